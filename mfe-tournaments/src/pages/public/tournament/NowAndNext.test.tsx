@@ -14,9 +14,18 @@ import {
   storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
+import { useIsScored } from '../../../widgets/useSharing';
+
+jest.mock('../../../widgets/useSharing', () => ({
+  ...jest.requireActual('../../../widgets/useSharing'),
+  useIsScored: jest.fn(),
+}));
 
 beforeEach(storeNothing);
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.resetAllMocks();
+});
 
 const path = '/organisateur/tournoi/1757930400000';
 const now = () => screen.getByRole('region', { name: 'Maintenant' });
@@ -165,6 +174,14 @@ describe('a match called to another court than planned', () => {
     await user.click(within(next()).getAllByRole('link')[1] as HTMLElement);
     expect(await screen.findByRole('heading', { level: 1, name: 'Feuille de match' })).toBeVisible();
     expect(localStorage.getItem(key)).toBe(before);
+  });
+
+  test('is not offered to a scorer, who may not change the plan', async () => {
+    logIn(null);
+    jest.mocked(useIsScored).mockReturnValue(true);
+    await openPage(path);
+    expect(within(next()).getAllByRole('link')).toHaveLength(2);
+    expect(within(next()).queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('is moved to that court in the plan by a button', async () => {
