@@ -98,7 +98,7 @@ test(
     await page.goto(`${path}/partager`);
     const scorers = page.getByRole('region', { name: 'Les marqueurs' });
     await scorers.getByRole('button', { name: /^Effacer ses actions/ }).click();
-    const question = page.getByRole('alertdialog', { name: /^Effacer les actions de/ });
+    const question = page.getByRole('alertdialog', { name: /^Effacer les actions d/ });
     await expect(question).toContainText('2 actions notées par');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Effacer ses actions' }).click();
