@@ -127,7 +127,7 @@ test('a match that the back end refuses keeps no other one back', async () => {
   await page.score('r1-m1', [tooLarge, ...others]);
   await page.score('r1-m2', sheet('r1-m2'));
   expect(await page.isSent()).toBe(false);
-  expect(page.hasUnsent()).toBe(true);
+  expect(page.unsent()).toBe('unsent');
   await waitFor(async () => expect(await page.there()).toEqual({ 'r1-m2': sheet('r1-m2').length }), {
     timeout: 10_000,
   });

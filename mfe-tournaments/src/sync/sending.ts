@@ -26,9 +26,11 @@ export function standing(id: string): Standing {
   return standings.getState().get(id) ?? { kind: 'sent' };
 }
 
-/** Whether the back end has not taken something that was written here. */
-export function hasUnsent(): boolean {
-  return [...standings.getState().values()].some(({ isUnsent }) => isUnsent);
+/** How far something is that was written here, and that the back end has not confirmed; undefined if there is nothing. */
+export function unsent(): 'unsent' | 'sending' | undefined {
+  const all = [...standings.getState().values()];
+  if (all.some(({ isUnsent }) => isUnsent)) return 'unsent';
+  return all.some(({ kind }) => kind === 'sending') ? 'sending' : undefined;
 }
 
 export function stand(id: string, kind: Standing['kind']): void {

@@ -17,7 +17,7 @@ startRefreshing();
 export * from './refreshing';
 export { observeScored, refreshScored } from './scored';
 export { readWriters } from './scorers';
-export { hasUnsent, isForbidden, observeStandings as observeUnsent, send } from './sending';
+export { isForbidden, observeStandings as observeUnsent, send, unsent } from './sending';
 export const { isAbsent, observeMissing, wasDeleted } = copies;
 
 /** True if the back end has refused this page's member as a scorer of that tournament. */
