@@ -5,6 +5,7 @@ import { aDayPlan, aTournament } from '../../../competition/testing/aTournament'
 import { favouritesWin, homeWin, played, withResults } from '../../../competition/testing/playedMatch';
 import { withPlan } from '../../../model/plans';
 import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
+import { clockAheadMs, presentTime } from '../../../store/stamps';
 import {
   findNotice,
   logIn,
@@ -25,6 +26,7 @@ beforeEach(storeNothing);
 afterEach(() => {
   jest.useRealTimers();
   jest.resetAllMocks();
+  clockAheadMs.setState(0);
 });
 
 const path = '/organisateur/tournoi/1757930400000';
@@ -221,4 +223,19 @@ test('the final score of a set, or of a match, stays for twenty seconds before t
   expect(now()).toHaveTextContent('Terminé');
   pass(3);
   expect(now()).toHaveTextContent('Aucun match en cours.');
+});
+
+test('a set won just now is news on a device whose clock is ten minutes ahead', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-28T11:10:00+01:00'), advanceTimers: true });
+  clockAheadMs.setState(10 * 60_000);
+  const day = (...score: readonly (readonly [number, number])[]) => {
+    const [first, ...others] = aDay(score).fixtures;
+    const times = { startedAt: presentTime().toISOString(), lastGoalAt: presentTime().toISOString() };
+    return { ...aDay(score), fixtures: first ? [{ ...first, times }, ...others] : [] };
+  };
+  storeTournaments(day([6, 2]));
+  await openPage(path);
+  storeElsewhere('tournament:1757930400000', day([7, 2]));
+  expect(screen.getByText(/^Set 1 pour .*, 7 à 2 contre/)).toBeInTheDocument();
+  expect(now()).toHaveTextContent('Sets : 1 à 0. Set 1 : 7 à 2.');
 });
