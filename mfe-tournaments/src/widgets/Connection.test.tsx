@@ -54,6 +54,8 @@ test('says that nothing can be saved when storage refuses', async () => {
 });
 
 test('says offline whether the other pages are cached', async () => {
+  const persist = jest.fn();
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
   render(<Connection />);
   expect(await screen.findByText(kept)).toBeVisible();
   goOffline(true);
@@ -70,6 +72,8 @@ test('says offline whether the other pages are cached', async () => {
   goOffline(false);
   goOffline(true);
   expect(await screen.findByText(kept)).toBeVisible();
+  // The shell asks for that when something is saved.
+  expect(persist).not.toHaveBeenCalled();
 });
 
 test('calls a tournament the same everywhere only once the back end has answered', async () => {
