@@ -26,11 +26,10 @@ export function standing(id: string): Standing {
   return standings.getState().get(id) ?? { kind: 'sent' };
 }
 
-/** How far something is that was written here, and that the back end has not confirmed; undefined if there is nothing. */
+/** Whether the back end has not confirmed something that was written here: for now, or since an attempt that failed. */
 export function unsent(): 'unsent' | 'sending' | undefined {
-  const all = [...standings.getState().values()];
-  if (all.some(({ isUnsent }) => isUnsent)) return 'unsent';
-  return all.some(({ kind }) => kind === 'sending') ? 'sending' : undefined;
+  const left = [...standings.getState().values()].filter(({ kind }) => kind !== 'sent');
+  return left.some(({ isUnsent }) => isUnsent) ? 'unsent' : left[0] && 'sending';
 }
 
 export function stand(id: string, kind: Standing['kind']): void {

@@ -109,13 +109,12 @@ export async function fetchMatch(id: string, fixture: string): Promise<void> {
 
 /** Fetches incomplete sheets before the back end deletes them. The organiser has read the reason of a failure. */
 export async function fetchSheets(tournament: Tournament) {
-  const { has } = await copies.known(tournament.id);
-  const there = await readRow(tournament.id, { ...has, since: 0 });
+  const there = await readRow(tournament.id);
   if (!there.ok) return refuse(there.refusal);
   const counts = await countsOfLog(logOf(tournament));
   for (const { id, status } of tournament.fixtures) {
-    const events = there.value?.events.get(id) ?? 0;
-    if (events === 0 || (status === 'finished' && (counts.get(id) ?? 0) >= events)) continue;
+    const events = there.value?.events.get(id);
+    if (!events || (status === 'finished' && counts.get(id) === events)) continue;
     if (!(await exchange(tournament, id)).ok) return refuse({ kind: 'unreachable' });
   }
   return { ok: true } as const;

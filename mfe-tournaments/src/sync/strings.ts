@@ -61,7 +61,7 @@ const unkeptOffline =
 
 /** In the place of the words below while the back end has not confirmed scores of this device. */
 export const unsentConnection = {
-  sending: 'En ligne. Envoi en cours des scores notés ici.',
+  sending: 'En ligne, envoi en cours…',
   unsent:
     'En ligne, mais des scores notés ici ne sont pas encore arrivés au serveur. Le site réessaie de lui-même.',
 } as const;

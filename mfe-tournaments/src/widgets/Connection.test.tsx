@@ -85,7 +85,7 @@ test('calls a tournament the same everywhere only once the back end has answered
     expect(status).toHaveTextContent(text);
     expect(status.hasAttribute('data-alarming')).toBe(isAlarming);
   };
-  says('sending', /^En ligne\. Envoi en cours/);
+  says('sending', /^En ligne, envoi en cours…$/);
   says('sent', /^En ligne\. Ce tournoi est le même sur tous les appareils\.$/);
   says('unreachable', /pas encore arrivés au serveur/, true);
   // A retry is no news.

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isolated, theme } from 'shared-kernel';
 import { poll } from 'shared-kernel/back-end';
-import { elided } from 'shared-kernel/elision';
 import { LoadingState } from 'shared-kernel/states';
 import { Button, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
 import { loadSharing } from '../../../store/loadSharing';
@@ -33,12 +32,12 @@ const strings = {
   events: (count: number) => counted(count, 'action notée', 'actions notées'),
   former: 'Ont noté des actions, sans être marqueurs :',
   erase: 'Effacer ses actions',
-  eraseTitle: (name: string) => `Effacer les actions ${elided('de', isolated(name))} ?`,
+  eraseTitle: (name: string) => `Effacer ce qu’a noté ${isolated(name)} ?`,
   eraseQuestion: (name: string, count: number) => [
     `${counted(count, 'action notée', 'actions notées')} par ${isolated(name)} ${count > 1 ? 'disparaîtront' : 'disparaîtra'} des feuilles de match, et les résultats seront recalculés.`,
     'Ce qui est effacé ne se rétablit pas.',
   ],
-  erased: (name: string) => `Les actions ${elided('de', isolated(name))} sont effacées`,
+  erased: (name: string) => `Ce qu’a noté ${isolated(name)} est effacé`,
   erasedText: 'Les résultats de ses matchs suivent dans un instant.',
   dismiss: 'Retirer',
   ofWhom: (name: string) => `${isolated(name)} des marqueurs`,

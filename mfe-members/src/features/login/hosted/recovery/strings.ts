@@ -1,5 +1,4 @@
 import { isolated } from 'shared-kernel';
-import { elided } from 'shared-kernel/elision';
 import type { AccountRefusal } from '../../../../data/authentication';
 import { accountRefusals } from '../../../../ui/account/strings';
 
@@ -32,7 +31,7 @@ export const recoveryPageStrings = {
     text: (email: string) =>
       `Pour le compte ${isolated(email)}. Vos autres appareils devront ensuite se reconnecter.`,
     otherAccount: (present: string) =>
-      `Vous êtes connecté ici en tant ${elided('que', isolated(present))}\u00a0: en enregistrant, vous passez à l’autre compte.`,
+      `Vous êtes connecté ici (${isolated(present)})\u00a0: en enregistrant, vous passez à l’autre compte.`,
     save: 'Enregistrer et se connecter',
   },
   changed: {
