@@ -62,8 +62,7 @@ const unkeptOffline =
 /** In the place of the words below while the back end has not confirmed scores of this device. */
 export const unsentConnection = {
   sending: 'En ligne, envoi en cours…',
-  unsent:
-    'En ligne, mais des scores notés ici ne sont pas encore arrivés au serveur. Le site réessaie de lui-même.',
+  unsent: 'En ligne, mais des scores ne sont pas encore envoyés. Le site réessaie de lui-même.',
 } as const;
 
 /** Texts for the organiser about the network on a tournament's page, by what this device can store. */

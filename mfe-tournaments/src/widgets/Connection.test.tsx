@@ -87,8 +87,8 @@ test('calls a tournament the same everywhere only once the back end has answered
   };
   says('sending', /^En ligne, envoi en cours…$/);
   says('sent', /^En ligne\. Ce tournoi est le même sur tous les appareils\.$/);
-  says('unreachable', /pas encore arrivés au serveur/, true);
+  says('unreachable', /pas encore envoyés/, true);
   // A retry is no news.
-  says('sending', /pas encore arrivés au serveur/, true);
+  says('sending', /pas encore envoyés/, true);
   says('sent', /le même sur tous les appareils/);
 });
