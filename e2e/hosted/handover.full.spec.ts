@@ -98,11 +98,11 @@ test(
     await page.goto(`${path}/partager`);
     const scorers = page.getByRole('region', { name: 'Les marqueurs' });
     await scorers.getByRole('button', { name: /^Effacer ses actions/ }).click();
-    const question = page.getByRole('alertdialog', { name: /^Effacer les actions de/ });
+    const question = page.getByRole('alertdialog', { name: /^Effacer ce qu’a noté/ });
     await expect(question).toContainText('2 actions notées par');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Effacer ses actions' }).click();
-    await expect(page.getByText(/sont effacées$/)).toBeVisible();
+    await expect(page.getByText(/est effacé$/)).toBeVisible();
     await expect(scorers.getByRole('button', { name: /^Effacer ses actions/ })).toHaveCount(0);
     await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 1 à 0.')).toBeAttached();
     await expect(board(phone)).toContainText('Lille 1, Lyon 0');

@@ -3,16 +3,22 @@ import { expectAccessible } from '../support/axe';
 import { brokenWords } from '../support/brokenWords';
 import { centreToday } from '../support/centreToday';
 import { expectPage } from '../support/expectPage';
+import { frenchFaults } from '../support/frenchFaults';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { tabTo } from '../support/tabTo';
 import { takeCourts } from './support/courts';
 import { anOrganizer, holdTournament } from './support/device';
 import { expect, test } from './support/test';
-import { registered } from './support/visitor';
+import { aPerson, registered } from './support/visitor';
 
 // A window of 1280 px at 400 % zoom.
 const viewport = { width: 320, height: 640 };
 test.use({ viewport });
+
+async function expectFrench(page: Page, path: string) {
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => frenchFaults(page), { message: path }).toEqual([]);
+}
 
 /** Content that only a site with a back end has is as readable on the smallest phone as all other content. */
 async function expectReadable(page: Page, path: string, seen: string | RegExp) {
@@ -23,6 +29,7 @@ async function expectReadable(page: Page, path: string, seen: string | RegExp) {
   await expect.poll(broken, { message: path }).toEqual([]);
   expect(await sidewaysPx(page), `${path} sideways`).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+  await expectFrench(page, path);
 }
 
 async function logInByKeyboard(page: Page, { email, password }: { email: string; password: string }) {
@@ -78,7 +85,11 @@ test('an organiser’s shared tournament is readable on the smallest phone', asy
   );
   await expectReadable(page, '/organisateur', 'Championnat interdépartemental de Valenciennes');
   await expectReadable(page, path, 'Ce tournoi est le même sur tous les appareils.');
-  await expectReadable(page, `${path}/partager`, 'Les marqueurs');
+  const helper = aPerson();
+  await backEnd.register(helper, { name: 'Ed Omer' });
+  await backEnd.query(`insert into public.scorers (tournament, person)
+    select '${path.split('/').at(-1)}', id from auth.users where email = '${helper.email}'`);
+  await expectReadable(page, `${path}/partager`, 'Ed Omer');
   await page.route(`${backEnd.url}/**`, (route) => route.abort());
   await expectReadable(page, '/tournois', /voici ce que cet appareil en a gardé/);
 });
@@ -98,5 +109,24 @@ test('the staff’s pages are readable on the smallest phone', async ({ page, ba
     ['license', 'Aucune licence n’est enregistrée à votre nom.'],
   ] as const)
     await expectReadable(page, `/profil?onglet=${tab}`, seen);
-  await backEnd.query('delete from private.reservations; delete from private.network_uses');
+  await backEnd.makeManager(person.email);
+  await backEnd.query(`
+    insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, person, created_at)
+      values (gen_random_uuid(), '', 'prouvy', date '${today}' + 1, 18, 4, 'Ed Omer', 'ed@example.org', 'ed', private.clock());
+    insert into private.series_requests
+      (id, centre, secret_hash, name, email, weekday, hour, players, first_day, weeks, message, created_at)
+      values (gen_random_uuid(), 'prouvy', '', 'Ana Omer', 'ana@example.org', 2, 19, 4, date '${today}' + 7, 3, '', private.clock())`);
+  await page.goto('/accueil?onglet=attente');
+  await expect(page.getByText('Ed Omer').first()).toBeVisible();
+  await page.goto('/accueil?onglet=series');
+  await expect(page.getByText('Ana Omer').first()).toBeVisible();
+  for (const path of ['/accueil?onglet=jour', '/accueil/centre']) {
+    await page.goto(path);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expectFrench(page, `${path}, ${await tab.textContent()}`);
+    }
+  }
+  await backEnd.query(`delete from private.reservations; delete from private.network_uses;
+    delete from private.waiting; delete from private.series_requests`);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe';
+import { frenchFaults } from '../support/frenchFaults';
 import { askForLine, line } from './support/booking';
 import { emptyCourts, takeCourts } from './support/courts';
 import { cell, dialog, openDesk } from './support/desk';
@@ -32,6 +33,8 @@ test('a visitor corrects what the centre cannot use, joins once after a lost ans
   await page.unroute(/rpc\/join_waiting$/);
   await line(page).getByRole('button', { name: 'Rejoindre la liste d’attente' }).click();
   await expect(page.getByText('Vous êtes en tête de la liste d’attente.').first()).toBeVisible();
+  // The place in the line stands at the hour and in the list, in the same words.
+  expect((await frenchFaults(page)).filter((fault) => !fault.startsWith('twice'))).toEqual([]);
   expect(await backEnd.query('select name from private.waiting')).toEqual([{ name: 'Léa Petit' }]);
 
   await page.getByRole('button', { name: 'Quitter la liste' }).first().click();

@@ -45,20 +45,21 @@ const toTheLetter: readonly string[] = [
 /** Words that are stored as they are shown, and names of fields: no sentences. */
 const data: readonly string[] = ['Amateur', 'Régional', 'National', 'Mondial', 'Sets', 'Goals'];
 
-/** The texts in a section's code, with their files. Types contain none, and error messages are for engineers. */
-function textsOf(section: string, isWanted: (file: string) => boolean): readonly string[] {
+/** The code of a section, without its tests. */
+function sourcesOf(section: string): readonly ts.SourceFile[] {
   return readdirSync(join(root, section, 'src'), { recursive: true, encoding: 'utf8' })
     .map((name) => `${section}/src/${name}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file) && isWanted(file))
-    .flatMap((file) => {
-      const source = ts.createSourceFile(
-        file,
-        readFileSync(join(root, file), 'utf8'),
-        ts.ScriptTarget.Latest,
-        true,
-      );
-      return textsIn(source).map((text) => `${file}: ${text}`);
-    });
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+    .map((file) =>
+      ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true),
+    );
+}
+
+/** The texts in a section's code, with their files. Types contain none, and error messages are for engineers. */
+function textsOf(section: string, isWanted: (file: string) => boolean): readonly string[] {
+  return sourcesOf(section)
+    .filter(({ fileName }) => isWanted(fileName))
+    .flatMap((source) => textsIn(source).map((text) => `${source.fileName}: ${text}`));
 }
 
 function textsIn(node: ts.Node): readonly string[] {
@@ -87,29 +88,51 @@ test.each(packages)('the sentences of %s have no-break spaces as French requires
   expect(texts.filter((text) => /: (.*[\p{L}\d»’)]|) [:;!?»](?!\w)|« /su.test(text))).toEqual([]);
 });
 
-/** Variables that hold what a visitor has named. */
-const namedByVisitors = /(?:^|\.)(?:name|team|homeTeam|awayTeam|player|reason)(?:\.trim\(\))?$/;
+/** Variables that hold what a visitor has named, which the centre's name is not. */
+const namedByVisitors = /(?:^|(?<!^centre)\.)(?:name|team|homeTeam|awayTeam|player|reason)(?:\.trim\(\))?$/;
+
+/** The values that a section puts into sentences, each with the words before it. */
+function valuesOf(section: string) {
+  return sourcesOf(section).flatMap((source) => {
+    const nodes = nodesIn(source);
+    const isolatedHere = nodes
+      .filter(ts.isVariableDeclaration)
+      .filter(({ initializer }) => /\bisolated\b/.test(initializer?.getText() ?? ''))
+      .flatMap(({ name }) => name.getText().match(/\w+/g) ?? []);
+    return nodes.filter(ts.isTemplateExpression).flatMap((sentence) => {
+      const words = [sentence.head, ...sentence.templateSpans.map(({ literal }) => literal)];
+      // Keys and addresses have no spaces.
+      if (!words.some(({ text }) => /\s/.test(text))) return [];
+      return sentence.templateSpans.map(({ expression }, index) => ({
+        text: `${source.fileName}: ${sentence.getText()}`,
+        before: words[index]?.text ?? '',
+        isBare: namedByVisitors.test(expression.getText()) && !isolatedHere.includes(expression.getText()),
+        isIsolated: /\bisolated\(/.test(expression.getText()) || isolatedHere.includes(expression.getText()),
+      }));
+    });
+  });
+}
+
+function nodesIn(node: ts.Node): readonly ts.Node[] {
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'key') return [];
+  const below: ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    below.push(...nodesIn(child));
+  });
+  return [node, ...below];
+}
 
 test('a sentence about tournaments isolates the names in it, whichever way they are written', () => {
-  const bare = readdirSync(join(root, 'mfe-tournaments/src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(features|ui)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, 'mfe-tournaments/src', file), 'utf8');
-      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-      return bareNamesIn(source).map((name) => `${file}: ${name}`);
-    });
-  expect(bare).toEqual([]);
+  const values = valuesOf('mfe-tournaments');
+  expect(values.length).toBeGreaterThan(200);
+  expect(values.filter(({ isBare }) => isBare).map(({ text }) => text)).toEqual([]);
 });
 
-function bareNamesIn(node: ts.Node): readonly string[] {
-  if (ts.isJsxAttribute(node) && node.name.getText() === 'key') return [];
-  const isBare = ts.isTemplateSpan(node) && namedByVisitors.test(node.expression.getText());
-  const below: string[] = isBare ? [node.parent.getText()] : [];
-  ts.forEachChild(node, (child) => {
-    below.push(...bareNamesIn(child));
-  });
-  return below;
-}
+test.each(packages)('the sentences of %s elide words before a name by `elided`', (section) => {
+  const unelided = /(?<![\p{L}’-])(?:de|que|le|la|je|ne|se|jusque|lorsque|puisque) (?:«\u00a0)?$/iu;
+  const names = valuesOf(section).filter(({ isBare, isIsolated }) => isBare || isIsolated);
+  expect(names.filter(({ before }) => unelided.test(before)).map(({ text }) => text)).toEqual([]);
+});
 
 test('the same kind of space precedes a mark, in articles as well', () => {
   const narrow = packages.flatMap((name) =>

@@ -61,6 +61,8 @@ const readingSchema = v.pipe(
     results: results.flatMap(({ fixture, counted, sheet }) =>
       sheet ? [{ ...sheet, fixture, counted }] : [],
     ),
+    /** How many events each match has. */
+    events: new Map(results.map(({ fixture, events }) => [fixture, events])),
     /** Matches of which the result is behind their events. */
     behind: results
       .filter(({ counted, events, sheet }) => sheet === null || counted < events)

@@ -9,7 +9,7 @@ import { fullLineups, type Tap, tapped } from '../competition/testing/arbitrarie
 import { aTournament } from '../competition/testing/aTournament';
 import type { SheetEvent } from '../model/sheetEvent';
 import { logOf } from '../model/tournament';
-import { keepEvents } from '../store/events/eventDatabase';
+import { eventsOfMatch, keepEvents } from '../store/events/eventDatabase';
 import { unsentOfLog } from './exchangeMatch';
 import { aDevice } from './testing/aDevice';
 
@@ -127,7 +127,7 @@ test('a match that the back end refuses keeps no other one back', async () => {
   await page.score('r1-m1', [tooLarge, ...others]);
   await page.score('r1-m2', sheet('r1-m2'));
   expect(await page.isSent()).toBe(false);
-  expect(page.hasUnsent()).toBe(true);
+  expect(page.unsent()).toBe('unsent');
   await waitFor(async () => expect(await page.there()).toEqual({ 'r1-m2': sheet('r1-m2').length }), {
     timeout: 10_000,
   });
@@ -159,6 +159,15 @@ test('a result that a closed phone has left behind its events is completed by an
   await page.refreshTournament('quitte');
   while ((await page.there())['r1-m1'] !== events.length) await pause();
   expect((await page.here())?.fixtures[0]).toMatchObject({ status: 'finished', published: events.length });
+});
+
+test('a deletion first fetches events of a match that has no result yet', async () => {
+  const page = await aPage({ id: 'corbeille' });
+  const events = sheet('r1-m1').slice(0, 12);
+  await scorer.call('add_events', { tournament: 'corbeille', log: page.log, fixture: 'r1-m1', events });
+  expect(await page.fetchSheets(page.tournament)).toEqual({ ok: true });
+  const kept = await eventsOfMatch({ log: page.log, fixture: 'r1-m1' });
+  expect(kept.events.map(({ id }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
 });
 
 test('a dismissed scorer’s page shows what the back end has', async () => {

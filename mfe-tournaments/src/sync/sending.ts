@@ -26,9 +26,10 @@ export function standing(id: string): Standing {
   return standings.getState().get(id) ?? { kind: 'sent' };
 }
 
-/** Whether the back end has not taken something that was written here. */
-export function hasUnsent(): boolean {
-  return [...standings.getState().values()].some(({ isUnsent }) => isUnsent);
+/** Whether the back end has not confirmed something that was written here: for now, or since an attempt that failed. */
+export function unsent(): 'unsent' | 'sending' | undefined {
+  const left = [...standings.getState().values()].filter(({ kind }) => kind !== 'sent');
+  return left.some(({ isUnsent }) => isUnsent) ? 'unsent' : left[0] && 'sending';
 }
 
 export function stand(id: string, kind: Standing['kind']): void {

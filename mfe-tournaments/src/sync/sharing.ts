@@ -5,6 +5,7 @@ import { copies } from './copies';
 import { createSharedRepository, refuse } from './createSharedRepository';
 import { forgetSent } from './exchangeMatch';
 import { askAgain as askForAll, startRefreshing } from './refreshing';
+import { readRow } from './rows';
 import { type IsScored, isScored as isListed, refreshScored } from './scored';
 import { exchange, isWritten, noteOpenSheet, observeStandings, send, stand, standing } from './sending';
 import { standingNames, standingNotes, unansweredNote, unkeptWords } from './strings';
@@ -16,7 +17,7 @@ startRefreshing();
 export * from './refreshing';
 export { observeScored, refreshScored } from './scored';
 export { readWriters } from './scorers';
-export { hasUnsent, isForbidden, observeStandings as observeUnsent, send } from './sending';
+export { isForbidden, observeStandings as observeUnsent, send, unsent } from './sending';
 export const { isAbsent, observeMissing, wasDeleted } = copies;
 
 /** True if the back end has refused this page's member as a scorer of that tournament. */
@@ -108,9 +109,12 @@ export async function fetchMatch(id: string, fixture: string): Promise<void> {
 
 /** Fetches incomplete sheets before the back end deletes them. The organiser has read the reason of a failure. */
 export async function fetchSheets(tournament: Tournament) {
+  const there = await readRow(tournament.id);
+  if (!there.ok) return refuse(there.refusal);
   const counts = await countsOfLog(logOf(tournament));
-  for (const { id, published, status } of tournament.fixtures) {
-    if (published === undefined || (status === 'finished' && (counts.get(id) ?? 0) >= published)) continue;
+  for (const { id, status } of tournament.fixtures) {
+    const events = there.value?.events.get(id);
+    if (!events || (status === 'finished' && counts.get(id) === events)) continue;
     if (!(await exchange(tournament, id)).ok) return refuse({ kind: 'unreachable' });
   }
   return { ok: true } as const;

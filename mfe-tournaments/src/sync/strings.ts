@@ -59,9 +59,11 @@ export const unkeptWords = {
 const unkeptOffline =
   'Hors ligne. Cet appareil ne peut rien garder, son stockage est refusé ou plein\u00a0: ce que vous notez n’est que dans cette page. Laissez-la ouverte jusqu’au retour du réseau.';
 
-/** In the place of the words below while the back end lacks scores of this device. */
-export const unsentConnection =
-  'En ligne, mais des scores notés ici ne sont pas encore arrivés au serveur. Le site réessaie de lui-même.';
+/** In the place of the words below while the back end has not confirmed scores of this device. */
+export const unsentConnection = {
+  sending: 'En ligne, envoi en cours…',
+  unsent: 'En ligne, mais des scores ne sont pas encore envoyés. Le site réessaie de lui-même.',
+} as const;
 
 /** Texts for the organiser about the network on a tournament's page, by what this device can store. */
 export const connectionWords: Readonly<Record<Keeping, Readonly<Record<'online' | 'offline', string>>>> = {

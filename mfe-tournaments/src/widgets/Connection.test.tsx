@@ -1,7 +1,17 @@
 import '../testing/database';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { observeStandings, stand, unsent } from '../sync/sending';
+import * as words from '../sync/strings';
 import { Connection } from './Connection';
 import { useReadyForOffline } from './useReadyForOffline';
+
+let mockSharing: (arrived: object) => void;
+jest.mock('../store/loadSharing', () => ({
+  fetchSharing: () =>
+    new Promise((resolve) => {
+      mockSharing = resolve;
+    }),
+}));
 
 const kept = /tout est gardé sur cet appareil/i;
 
@@ -44,6 +54,8 @@ test('says that nothing can be saved when storage refuses', async () => {
 });
 
 test('says offline whether the other pages are cached', async () => {
+  const persist = jest.fn();
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
   render(<Connection />);
   expect(await screen.findByText(kept)).toBeVisible();
   goOffline(true);
@@ -60,4 +72,23 @@ test('says offline whether the other pages are cached', async () => {
   goOffline(false);
   goOffline(true);
   expect(await screen.findByText(kept)).toBeVisible();
+  // The shell asks for that when something is saved.
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('calls a tournament the same everywhere only once the back end has answered', async () => {
+  render(<Connection />);
+  const status = await screen.findByText(kept);
+  await act(async () => mockSharing({ ...words, unsent, observeUnsent: observeStandings }));
+  const says = (kind: Parameters<typeof stand>[1], text: RegExp, isAlarming = false) => {
+    act(() => stand('coupe', kind));
+    expect(status).toHaveTextContent(text);
+    expect(status.hasAttribute('data-alarming')).toBe(isAlarming);
+  };
+  says('sending', /^En ligne, envoi en cours…$/);
+  says('sent', /^En ligne\. Ce tournoi est le même sur tous les appareils\.$/);
+  says('unreachable', /pas encore envoyés/, true);
+  // A retry is no news.
+  says('sending', /pas encore envoyés/, true);
+  says('sent', /le même sur tous les appareils/);
 });

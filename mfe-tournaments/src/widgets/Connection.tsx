@@ -27,12 +27,12 @@ export function Connection() {
   const keeping = useKeeping();
   const sharing = useSharing();
   const shared = sharing?.connectionWords;
-  const hasUnsent = useShared('observeUnsent', (loaded) => loaded?.hasUnsent() === true, false);
+  const unsent = useShared('observeUnsent', (loaded) => loaded?.unsent(), undefined);
   const { online, offline } = (keeping !== 'untried' && shared?.[keeping]) || sentences[keeping];
-  const saying = (hasUnsent && sharing?.unsentConnection) || online;
+  const saying = (unsent && sharing?.unsentConnection[unsent]) || online;
   const isSound = keeping === 'all' || keeping === 'untried';
   return (
-    <p role="status" css={style} data-alarming={!isOnline || !isSound || hasUnsent || undefined}>
+    <p role="status" css={style} data-alarming={!isOnline || !isSound || unsent === 'unsent' || undefined}>
       {isOnline ? saying : isSound && !isReady ? unfetched : offline}
     </p>
   );

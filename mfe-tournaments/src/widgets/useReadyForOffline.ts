@@ -10,8 +10,8 @@ const patienceMs = 3000;
 const areFetched = createStore(() => typeof navigator !== 'undefined' && !navigator.onLine);
 
 /**
- * Fetches the given parts of the site for the service worker's cache, and asks the browser to keep the stored
- * tournaments when space runs out. A failed fetch is retried when the network returns, and at the next visit.
+ * Fetches the given parts of the site for the service worker's cache. A failed fetch is retried when the network returns,
+ * and at the next visit.
  */
 export function useReadyForOffline(parts: Parts | undefined): void {
   useEffect(() => {
@@ -35,5 +35,4 @@ async function fetchParts(parts: Parts): Promise<void> {
   await navigator.serviceWorker?.ready;
   const fetched = await Promise.allSettled(parts());
   areFetched.setState(fetched.every(({ status }) => status === 'fulfilled'));
-  await navigator.storage?.persist?.();
 }

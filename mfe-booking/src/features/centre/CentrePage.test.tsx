@@ -831,12 +831,12 @@ test('a membership is saved, and its form keeps the focus', async () => {
   expect(licence).toHaveFocus();
   await userEvent.clear(licence);
   await userEvent.type(licence, ' fjf-9 {Enter}');
-  expect(await screen.findByText(/de Ana Diaz enregistrés/)).toBeVisible();
+  expect(await screen.findByText(/enregistrés\s: Ana Diaz/)).toBeVisible();
   expect(asked.at(-1)?.given.wanted).toMatchObject({ licenseNumber: 'FJF-9' });
   expect(licence).toHaveFocus();
   await userEvent.type(licence, 'é{Enter}');
   expect(licence).toBeInvalid();
-  expect(screen.queryByText(/de Ana Diaz enregistrés/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/enregistrés\s: Ana Diaz/)).not.toBeInTheDocument();
 });
 
 test('after the end of a block the focus is on what was said', async () => {

@@ -10,7 +10,7 @@ const strings = {
   code: 'Code QR de la page du tournoi',
   sentence: 'Scannez ce code\u00a0: scores en direct, classement et prochains matchs sur votre téléphone.',
   snapshotCode: 'Code QR de l’instantané du tournoi',
-  snapshot: (name: string) => `Scannez ce code\u00a0: équipes, programme et résultats. ${name}.`,
+  snapshot: (taken: string) => `Scannez ce code\u00a0: équipes, programme et résultats. ${taken}.`,
   onlyHere: 'Page du tournoi, visible seulement sur l’appareil de son organisateur.',
 } as const;
 

@@ -25,8 +25,8 @@ export async function makeSnapshotLink(tournament: Tournament, now: Date): Promi
   const fragment = await writeSnapshot(tournament, now);
   if (fragment === null) return null;
   const address = `${location.origin}${tournamentPaths.snapshot()}#${fragment}`;
-  const name = snapshotName(now.toISOString(), now);
-  const title = `${isolated(tournament.name)}\u00a0: ${name}`;
+  const taken = snapshotName(now.toISOString(), now);
+  const title = `${isolated(tournament.name)}\u00a0: ${taken}`;
 
   function toSend(): ShareData {
     const files = [fileOf(`${slug(tournament.name)}.html`, title, address)];
@@ -34,7 +34,7 @@ export async function makeSnapshotLink(tournament: Tournament, now: Date): Promi
     return isLong ? { title, files } : { title, text: title, url: address };
   }
 
-  return { address, name, fitsCode: address.length <= mostInCode, toSend };
+  return { address, name: taken, fitsCode: address.length <= mostInCode, toSend };
 }
 
 function fileOf(name: string, title: string, address: string): File {

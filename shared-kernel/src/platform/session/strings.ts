@@ -35,7 +35,7 @@ export const hostedSessionStrings = {
   logIn: 'Se connecter',
   addressConfirmed: 'Votre nouvelle adresse est confirmée',
   otherAccount: 'Changement de compte',
-  loggedInAs: (name: string) => `Vous êtes maintenant connecté en tant que ${isolated(name)}.`,
+  loggedInAs: (name: string) => `Vous êtes maintenant connecté\u00a0: ${isolated(name)}.`,
 } as const;
 
 const general = 'Le serveur du centre n’a pas accepté cette demande. Réessayez plus tard.';

@@ -24,7 +24,7 @@ export const peopleStrings = {
   saving: 'Enregistrement…',
   roleGiven: (role: string, name: string) => `${role}\u00a0: rôle donné à ${name}.`,
   roleTaken: (role: string, name: string) => `${role}\u00a0: rôle retiré à ${name}.`,
-  saved: (name: string) => `Licence et abonnement de ${name} enregistrés.`,
+  saved: (name: string) => `Licence et abonnement enregistrés\u00a0: ${name}.`,
   conflict:
     'Ces informations viennent de changer ailleurs\u00a0: les voici. Votre saisie n’est pas enregistrée.',
   askManager: (name: string, given: boolean) => ({

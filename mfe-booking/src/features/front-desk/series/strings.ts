@@ -55,13 +55,13 @@ export const seriesStrings = {
     `Reçue le ${formatDay(day)}${isMember ? ', par un membre' : ''}`,
   accept: 'Préparer la série',
   decline: 'Refuser…',
-  acceptOf: (name: string) => `Préparer la série de ${name}`,
-  declineOf: (name: string) => `Refuser la demande de ${name}`,
+  acceptOf: (name: string) => `Préparer la série ${elided('de', isolated(name))}`,
+  declineOf: (name: string) => `Refuser la demande ${elided('de', isolated(name))}`,
   next: ({ day }: Place) => `Prochaine le ${formatDay(day)}`,
   left: (dates: readonly Place[]) =>
     `${counted(dates.length, 'date', 'dates')} jusqu’au ${formatDay(dates.at(-1)?.day ?? '')}`,
   change: 'Déplacer ou annuler…',
-  changeOf: (name: string) => `Déplacer ou annuler des dates de ${name}`,
+  changeOf: (name: string) => `Déplacer ou annuler des dates ${elided('de', isolated(name))}`,
   cancel: 'Annuler',
   cancelDate: (day: string) => `Annuler la date du ${formatLongDay(day)}`,
 };

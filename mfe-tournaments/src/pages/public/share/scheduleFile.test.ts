@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { isolated } from 'shared-kernel';
 import { recomputeTournament } from '../../../competition/recomputeTournament';
 import { aTournament } from '../../../competition/testing/aTournament';
 import { favouritesWin } from '../../../competition/testing/playedMatch';
@@ -70,7 +71,9 @@ test('every planned match is in the file once, at the hour and on the court of t
         for (const { fixture: id, court, at } of placements) {
           const fixture = tournament.fixtures.find((each) => each.id === id);
           const event = events.get(`${id}.${tournament.id}@jorkyball`);
-          expect(event?.summary).toBe(`${fixture?.homeTeam} – ${fixture?.awayTeam}`);
+          expect(event?.summary).toBe(
+            [fixture?.homeTeam ?? '', fixture?.awayTeam ?? ''].map(isolated).join(' – '),
+          );
           expect(event?.location).toMatch(new RegExp(`^Terrain ${court}, Jorkyball Prouvy, `));
           expect(event?.description.split('\n')).toEqual([
             tournament.name,

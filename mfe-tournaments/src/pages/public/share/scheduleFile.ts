@@ -1,4 +1,4 @@
-import { centre, paths } from 'shared-kernel';
+import { centre, isolated, paths } from 'shared-kernel';
 import { type Appointment, appointmentsFile } from 'shared-kernel/appointment-file';
 import { instantAt } from 'shared-kernel/time';
 import { slug } from '../../../competition/teams/teamId';
@@ -21,8 +21,8 @@ export function scheduleFile(tournament: Tournament, origin: string, now: Date) 
       id: `${fixture.id}.${id}@jorkyball`,
       startsAt,
       durationMinutes,
-      title: `${fixture.homeTeam} – ${fixture.awayTeam}`,
-      description: `${name}\n${stageOf(fixture, teams.length)}\n${origin}${paths.tournament(id)}`,
+      title: `${isolated(fixture.homeTeam)} – ${isolated(fixture.awayTeam)}`,
+      description: [name, stageOf(fixture, teams.length), `${origin}${paths.tournament(id)}`].join('\n'),
       place: court === null ? hall : `${courtName(court)}, ${hall}`,
       organizer: { name: centre.name, email: centre.email },
       alarm: null,

@@ -16,7 +16,7 @@ type LineProps = {
   readonly fixture: Fixture;
   /** Null while unknown; undefined if it no longer matters. */
   readonly court?: number | null;
-  /** For organisers, who open it by a tap anywhere. */
+  /** For organisers or scorers, who open it by a tap anywhere. */
   readonly sheet: SiteAddress | undefined;
   readonly live?: LiveMatch | null;
   readonly action?: ReactNode;
@@ -82,10 +82,14 @@ export function LiveRow({ heldSet, ...props }: LiveProps) {
   );
 }
 
-type CallProps = Pick<LineProps, 'sheet'> & { readonly tournamentId: string; readonly call: NextCall };
+type CallProps = Pick<LineProps, 'sheet'> & {
+  readonly tournamentId: string;
+  readonly call: NextCall;
+  readonly isOrganizer: boolean;
+};
 
-/** A match to call, when it was planned, and how late it is; an organiser may move it in the plan to the court named. */
-export function CallRow({ tournamentId, call, sheet }: CallProps) {
+/** A match to call, when it was planned, and how late it is; its organiser may move it in the plan to the court named. */
+export function CallRow({ tournamentId, call, sheet, isOrganizer }: CallProps) {
   const { fixture, court, at, date, isLater, isMoved, isFree, late } = call;
 
   async function moveTo(free: number) {
@@ -100,7 +104,7 @@ export function CallRow({ tournamentId, call, sheet }: CallProps) {
       court={court}
       sheet={sheet}
       action={
-        sheet !== undefined &&
+        isOrganizer &&
         isMoved &&
         isFree &&
         court !== null && (

@@ -5,6 +5,7 @@ import { aDayPlan, aTournament } from '../../../competition/testing/aTournament'
 import { favouritesWin, homeWin, played, withResults } from '../../../competition/testing/playedMatch';
 import { withPlan } from '../../../model/plans';
 import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
+import { clockAheadMs, presentTime } from '../../../store/stamps';
 import {
   findNotice,
   logIn,
@@ -14,9 +15,19 @@ import {
   storeNothing,
   storeTournaments,
 } from '../../../testing/openPage';
+import { useIsScored } from '../../../widgets/useSharing';
+
+jest.mock('../../../widgets/useSharing', () => ({
+  ...jest.requireActual('../../../widgets/useSharing'),
+  useIsScored: jest.fn(),
+}));
 
 beforeEach(storeNothing);
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.resetAllMocks();
+  clockAheadMs.setState(0);
+});
 
 const path = '/organisateur/tournoi/1757930400000';
 const now = () => screen.getByRole('region', { name: 'Maintenant' });
@@ -167,6 +178,14 @@ describe('a match called to another court than planned', () => {
     expect(localStorage.getItem(key)).toBe(before);
   });
 
+  test('is not offered to a scorer, who may not change the plan', async () => {
+    logIn(null);
+    jest.mocked(useIsScored).mockReturnValue(true);
+    await openPage(path);
+    expect(within(next()).getAllByRole('link')).toHaveLength(2);
+    expect(within(next()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test('is moved to that court in the plan by a button', async () => {
     await openPage(path);
     const button = await noting();
@@ -204,4 +223,19 @@ test('the final score of a set, or of a match, stays for twenty seconds before t
   expect(now()).toHaveTextContent('Terminé');
   pass(3);
   expect(now()).toHaveTextContent('Aucun match en cours.');
+});
+
+test('a set won just now is news on a device whose clock is ten minutes ahead', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-28T11:10:00+01:00'), advanceTimers: true });
+  clockAheadMs.setState(10 * 60_000);
+  const day = (...score: readonly (readonly [number, number])[]) => {
+    const [first, ...others] = aDay(score).fixtures;
+    const times = { startedAt: presentTime().toISOString(), lastGoalAt: presentTime().toISOString() };
+    return { ...aDay(score), fixtures: first ? [{ ...first, times }, ...others] : [] };
+  };
+  storeTournaments(day([6, 2]));
+  await openPage(path);
+  storeElsewhere('tournament:1757930400000', day([7, 2]));
+  expect(screen.getByText(/^Set 1 pour .*, 7 à 2 contre/)).toBeInTheDocument();
+  expect(now()).toHaveTextContent('Sets : 1 à 0. Set 1 : 7 à 2.');
 });

@@ -9,10 +9,11 @@ import { usePresentTime } from '../../../widgets/usePresentTime';
 import { CallRow, LiveRow, MatchLine } from './MatchLine';
 import { nowStrings as strings } from './strings';
 
-type Props = { readonly tournament: Tournament; readonly mayRecord: boolean; readonly held: HeldSets };
+type Rights = { readonly isOrganizer: boolean; readonly mayRecord: boolean };
+type Props = Rights & { readonly tournament: Tournament; readonly held: HeldSets };
 
 /** The current matches of a running day, court by court, and the next ones, with links to their sheets. */
-export function NowAndNext({ tournament, mayRecord, held }: Props) {
+export function NowAndNext({ tournament, isOrganizer, mayRecord, held }: Props) {
   const now = usePresentTime();
   if (now === null) return null;
   const { id, fixtures } = tournament;
@@ -62,7 +63,13 @@ export function NowAndNext({ tournament, mayRecord, held }: Props) {
         title={strings.next}
         empty={isLeft ? strings.nobodyFree : strings.nothingLeft}
         rows={nextCalls(tournament, now).map((call) => (
-          <CallRow key={call.fixture.id} tournamentId={id} call={call} sheet={sheetOf(call.fixture)} />
+          <CallRow
+            key={call.fixture.id}
+            tournamentId={id}
+            call={call}
+            sheet={sheetOf(call.fixture)}
+            isOrganizer={isOrganizer}
+          />
         ))}
       />
     </div>

@@ -89,7 +89,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: { readon
       {isClosed && isHosted && <p css={theme.type.small}>{inventedSeason}</p>}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && <OrganizerHead tournament={tournament} />}
-      <NowAndNext tournament={shown} mayRecord={mayRecord} held={held} />
+      <NowAndNext tournament={shown} isOrganizer={isOrganizer} mayRecord={mayRecord} held={held} />
       <DistinctCrests teams={shown.teams}>
         <TournamentTabs tournament={shown} isOrganizer={isOrganizer} mayRecord={mayRecord} />
       </DistinctCrests>

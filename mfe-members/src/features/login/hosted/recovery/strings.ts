@@ -31,7 +31,7 @@ export const recoveryPageStrings = {
     text: (email: string) =>
       `Pour le compte ${isolated(email)}. Vos autres appareils devront ensuite se reconnecter.`,
     otherAccount: (present: string) =>
-      `Vous êtes connecté ici en tant que ${isolated(present)}\u00a0: en enregistrant, vous passez à l’autre compte.`,
+      `Vous êtes connecté ici (${isolated(present)})\u00a0: en enregistrant, vous passez à l’autre compte.`,
     save: 'Enregistrer et se connecter',
   },
   changed: {
