@@ -28,7 +28,11 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   ],
   [
     'an hour that nobody can have is refused with its reason',
-    { function: 'private.clean_name', part: 'case when cleaned', instead: 'case when true or cleaned' },
+    { function: 'private.clean_name', part: 'when cleaned', instead: 'when true or cleaned' },
+  ],
+  [
+    'an hour that nobody can have is refused with its reason',
+    { function: 'private.clean_name', part: 'octet_length(name) > 8000', instead: 'false' },
   ],
   [
     'a name is stored without what steers the direction of the text',

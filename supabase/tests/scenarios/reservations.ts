@@ -85,6 +85,8 @@ export const reservationScenarios = {
       [{ name: '   ' }, 'malformed'],
       [{ name: ' \u200b\u00a0\u202e\u3164' }, 'malformed'],
       [{ name: 'x'.repeat(121) }, 'malformed'],
+      // A text of megabytes is refused as it is: cleaning it would take seconds.
+      [{ name: `${'\u200b'.repeat(2_700)}Ana` }, 'malformed'],
       [{ email: 'ana' }, 'malformed'],
       [{ email: `${'x'.repeat(250)}@a.fr` }, 'malformed'],
       [{ secret: '1234' }, 'malformed'],
