@@ -16,6 +16,8 @@ const late: Scenario =
 const withPassword: Scenario =
   'an account is deleted with its password alone, and five wrong ones are enough for an hour';
 
+const byIndex: Scenario = 'what grows for ever is read by indexes, for one person and in the night';
+
 const part = (name: 'my_data' | 'delete_account', text: string, instead: string): Fault => ({
   function: `public.${name}`,
   part: text,
@@ -117,6 +119,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     },
   ],
   [late, { function: 'private.forget_outdated', part: 'where is_to_forget and', instead: 'where false and' }],
+  [byIndex, { index: 'private.reservations_by_owner' }],
+  [byIndex, { index: 'private.reservations_by_entry' }],
+  [byIndex, { index: 'private.reservations_by_change' }],
+  [byIndex, { index: 'private.mails_given_up' }],
   [gone, part('delete_account', 'delete from auth.users where id = caller;', '')],
   [gone, part('delete_account', "'delete', 'accounts'", "'delete', 'nothing'")],
   [

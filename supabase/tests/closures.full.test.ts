@@ -75,21 +75,15 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ),
   ],
   [coming, inPart('public.desk_closures', "+ interval '1 hour' > private.clock()", '> private.clock()')],
+  [organiser, inPart('private.with_suggestions', 'perform private.audit_reading', 'perform concat')],
+  [nearest, inPart('private.suggested', 'own_at[place] <= own_at[place] - hours_at[before_it]', '0 <= 0')],
+  [nearest, inPart('private.suggested', 'courts_left[chosen] := courts_left[chosen] - 0;', 'null;')],
   [
     nearest,
-    inPart('private.with_suggestions', 'own_at[place] <= own_at[place] - hours_at[before_it]', '0 <= 0'),
+    inPart('private.suggested', 'and cancelled_at is null', 'and cancelled_at is null and closure is null'),
   ],
-  [nearest, inPart('private.with_suggestions', 'courts_left[chosen] := courts_left[chosen] - 0;', 'null;')],
-  [
-    nearest,
-    inPart(
-      'private.with_suggestions',
-      'and cancelled_at is null',
-      'and cancelled_at is null and closure is null',
-    ),
-  ],
-  [nearest, inPart('private.with_suggestions', 'array array[1, 2] loop', 'array array[3] loop')],
-  [nearest, inPart('private.with_suggestions', 'or after_it = first_chosen[place]', '')],
+  [nearest, inPart('private.suggested', 'array array[1, 2] loop', 'array array[3] loop')],
+  [nearest, inPart('private.suggested', 'or after_it = first_chosen[place]', '')],
   [
     mails,
     inPart(

@@ -425,7 +425,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [nowhere, { trigger: 'answers_forgotten', on: 'auth.users' }],
   [nowhere, inPart('public.forget_reservations', 'perform private.forget_answers(addresses);', '')],
   [nowhere, inPart('public.forget_reservations', 'owner is null and lower(email) = any(addresses)', 'false')],
-  [nowhere, inPart('private.forget_mails', 'coalesce(given_up_at, expires_at)', 'given_up_at')],
+  [nowhere, inPart('private.forget_mails', 'and expires_at <', 'and false and expires_at <')],
   [nowhere, inPart('private.forget_outdated', 'perform private.forget_series_requests();', '')],
   [nowhere, { trigger: 'completed', on: 'private.reservations' }],
   [known, inPart('private.proven_addresses', 'and (is_confirmed or is_link)', '')],

@@ -215,6 +215,10 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
     { function: 'public.mail_failed', part: 'or next >= expires_at', instead: '' },
   ],
   [
+    'a mail that fails is tried again with growing pauses, and given up after a day',
+    { function: 'public.mail_state', part: 'perform private.audit_reading', instead: 'perform concat' },
+  ],
+  [
     'an address that the server refuses for good is tried once',
     { function: 'public.mail_failed', part: 'mail_failed.is_final or ', instead: '' },
   ],

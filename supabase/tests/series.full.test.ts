@@ -154,6 +154,7 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
     'a request for a series is one request, however often it is sent',
     { function: 'public.request_series', part: 'known.secret_hash <> own_hash', instead: 'false' },
   ],
+  [contact, { function: 'private.clean_lines', part: 'octet_length(lines) > 8000', instead: 'false' }],
   [
     contact,
     { function: 'public.request_series', part: "return private.refused('no-contact')", instead: 'null' },

@@ -21,23 +21,27 @@ const book = (email) =>
   `public.book(gen_random_uuid(), gen_random_uuid()::text, 'prouvy', private.centre_day('prouvy') + 40, 18, 4,
     'Ana Diaz', '${email}', '', '')`;
 
-/** The timed calls, as the member whom `as` names or as a guest. Each runs in a transaction, which is rolled back. */
+/**
+ * The timed calls, as the member whom `as` names or as a guest, and how many milliseconds the median is to take at most. Each runs in a
+ * transaction, which is rolled back.
+ */
 const TIMED = [
-  { label: 'own_reservations, a member', as: MEMBER, call: `public.own_reservations(${keys})` },
-  { label: 'own_reservations, a guest', call: `public.own_reservations(${keys})` },
+  { label: 'own_reservations, a member', as: MEMBER, call: `public.own_reservations(${keys})`, aim: 2 },
+  { label: 'own_reservations, a guest', call: `public.own_reservations(${keys})`, aim: 2 },
   { label: 'book, a member', as: MEMBER, call: book('new@example.org') },
   { label: 'book, a guest', call: book('new@example.org') },
   { label: 'courts_now', call: `public.courts_now('prouvy')` },
   { label: 'my_data', as: MEMBER, call: 'public.my_data()' },
   { label: 'delete_account', as: MEMBER, call: `public.delete_account('${PASSWORD}')` },
   { label: 'forget_outdated, of one day', call: 'private.forget_outdated()' },
-  { label: 'live_now', call: 'public.live_now()' },
+  { label: 'live_now', call: 'public.live_now()', aim: 5 },
   { label: 'live', call: `public.live('open-7')` },
   { label: 'live, a tournament that is made up', call: `public.live('made-up')` },
-  { label: 'listed_tournaments, the first page', call: 'public.listed_tournaments()' },
+  { label: 'listed_tournaments, the first page', call: 'public.listed_tournaments()', aim: 20 },
   {
     label: 'listed_tournaments, a page in the middle',
     call: `public.listed_tournaments('2024-06-01', 'open-5000')`,
+    aim: 20,
   },
   { label: 'removed_tournaments, nothing new', call: 'public.removed_tournaments(now())' },
   { label: 'tournament_with_results', call: `public.tournament_with_results('open-7')` },
@@ -186,13 +190,15 @@ async function measure(query, runs) {
 function print(columns, runs) {
   const head = columns.map(({ title }) => title.padStart(32)).join('');
   console.log(`\nMilliseconds, the median and the slowest of ${runs}, and the bytes of the answer`);
-  console.log(`  ${''.padEnd(42)}${head}`);
-  for (const [place, { label }] of TIMED.entries()) {
+  console.log(`  ${''.padEnd(42)}${head}  aim`);
+  for (const [place, { label, aim }] of TIMED.entries()) {
     const cells = columns.map(({ figures }) => {
       const [median, slowest, bytes] = figures[place] ?? [];
       if (median === undefined) return '–'.padStart(32);
       return `${median.toFixed(1).padStart(14)}${slowest.toFixed(1).padStart(8)}${String(bytes ?? '').padStart(10)}`;
     });
-    console.log(`  ${label.padEnd(42)}${cells.join('')}`);
+    const median = columns.at(-1).figures[place]?.[0];
+    const said = aim === undefined ? '' : `  ≤ ${aim}${median <= aim ? '' : ', missed'}`;
+    console.log(`  ${label.padEnd(42)}${cells.join('')}${said}`);
   }
 }

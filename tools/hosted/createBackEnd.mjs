@@ -35,7 +35,7 @@ export async function createBackEnd({
   const mails = createAccountMails({ query: engine.query, send, siteUrl, urlOf, hasConfirmations });
   const app = new App({
     connection: engine.connection,
-    api: { schemas: ['public'] },
+    api: { schemas: ['public'], max_rows: 10 },
     auth: {
       enabled: true,
       site_url: siteUrl,

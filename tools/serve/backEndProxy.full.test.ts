@@ -57,6 +57,11 @@ const proxies: readonly (readonly [string, Host | undefined])[] = [
                 .replace('listen [::]:443 ssl http2;', '')
                 .replace(/^ *ssl_certificate.*$/gm, '')
                 .replaceAll('127.0.0.1:8000', `127.0.0.1:${gateway.port}`)
+                // As an operator does behind Cloudflare, so that a test can come from any address.
+                .replace(
+                  'server_tokens',
+                  'set_real_ip_from 127.0.0.0/8; real_ip_header X-Seen;\nserver_tokens',
+                )
                 // As slow as a test can notice.
                 .replace('rate=100r/s', 'rate=1r/s'),
             ),
@@ -186,19 +191,25 @@ describe.each(tried)('a back end behind %s', (name, host) => {
   // Caddy limits no rate by modules of its own.
   if (name === 'nginx')
     test('one network reads records so often, and no more, which a page of the site may read', async () => {
-      const read = (from: string) =>
-        post(proxy.port, '/rest/v1/rpc/tournament_with_results', { from, body: '{"tournament":"coupe"}' });
+      const read = (seen: string) =>
+        post(proxy.port, '/rest/v1/rpc/tournament_with_results', {
+          ...{ from: '127.0.0.4', headers: { 'X-Seen': seen }, body: '{"tournament":"coupe"}' },
+        });
       const answers = [];
       // A few at a time: nginx closes connections beyond those that its process may hold.
       while (answers.length < 400)
-        answers.push(...(await Promise.all(Array.from({ length: 40 }, () => read('127.0.0.4')))));
+        answers.push(
+          ...(await Promise.all(
+            Array.from({ length: 40 }, (_, place) => read(`2001:db8::${place + 1}:${answers.length}:a:b`)),
+          )),
+        );
       const refused = answers.filter(({ status }) => status === 429);
       expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(200);
       expect(refused.length).toBeGreaterThan(0);
       expect(new Set(refused.map(({ origins, text }) => `${origins} ${JSON.parse(text).code}`))).toEqual(
         new Set(['* 429']),
       );
-      expect((await read('127.0.0.5')).status).toBe(200);
+      for (const other of ['2001:db8:0:1::1', '198.51.100.7']) expect((await read(other)).status).toBe(200);
     });
 
   test('serves nothing else of the gateway', async () => {

@@ -108,15 +108,32 @@ const starts: Readonly<Record<string, (host: Host) => Promise<RunningHost>>> = {
   },
   nginx: (host) =>
     run(host, installation.site, {
-      http: `proxy_cache_path scores levels=1 keys_zone=jorkyball_scores:1m max_size=16m inactive=1h use_temp_path=off;
-        limit_req_zone $remote_addr zone=jorkyball_networks:1m rate=1r/s;
-        upstream jorkyball_back_end { server ${gateway.host}; keepalive 4; }`,
-      server: `set $jorkyball_back_end http://jorkyball_back_end; set $jorkyball_back_end_host ${gateway.host};
-        set $jorkyball_key ${key}; include ${deploy}/nginx/scores.conf;`,
+      http: uncommented(''),
+      // As behind Caddy, so that a test can come from any address.
+      server: `${uncommented('  ')} set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`,
     }),
 };
 
-/** deploy/nginx/scores-server.conf before the back end of this machine, filled in as an operator does. */
+/** A part of a template of deploy/nginx before the back end of this machine, filled in as an operator does. */
+const filled = (text: string) =>
+  text
+    .replace('/var/cache/nginx/jorkyball', 'scores')
+    .replace('server project.supabase.co:443', `server ${gateway.host}`)
+    .replace('https://jorkyball_back_end', 'http://jorkyball_back_end')
+    .replace('project.supabase.co', gateway.host)
+    .replace('the public key', key)
+    .replace('/srv/jorkyball/deploy', deploy)
+    // As slow as a test can notice.
+    .replace('rate=100r/s', 'rate=1r/s');
+
+/** Lines of jorkyball.conf that are for a site with a back end, at that level. */
+function uncommented(indent: string): string {
+  const template = readFileSync(join(deploy, 'nginx/jorkyball.conf'), 'utf8');
+  const lines = template.match(new RegExp(`^${indent}#(\\S|  ).*`, 'gm')) ?? [];
+  return filled(lines.map((line) => line.replace('#', '')).join('\n'));
+}
+
+/** deploy/nginx/scores-server.conf. */
 const scoresServer = (program: string): Host => ({
   name: 'The cache of scores',
   sendsCompressedCopies: false,
@@ -124,16 +141,12 @@ const scoresServer = (program: string): Host => ({
     startNginx(
       program,
       place,
-      readFileSync(join(deploy, 'nginx/scores-server.conf'), 'utf8')
-        .replace('/var/cache/nginx/jorkyball', join(place, 'scores'))
-        .replace('127.0.0.1:8081', `127.0.0.1:${port}`)
-        .replace('server project.supabase.co:443', `server ${gateway.host}`)
-        .replace('https://jorkyball_back_end', 'http://jorkyball_back_end')
-        .replace('project.supabase.co', gateway.host)
-        .replace('the public key', key)
-        .replace('/srv/jorkyball/deploy', deploy)
-        // As slow as a test can notice.
-        .replace('rate=100r/s', 'rate=1r/s'),
+      filled(
+        readFileSync(join(deploy, 'nginx/scores-server.conf'), 'utf8').replace(
+          '127.0.0.1:8081',
+          `127.0.0.1:${port}`,
+        ),
+      ),
     ),
 });
 
@@ -238,4 +251,29 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
       expect(gateway.asked).toEqual([]);
     },
   );
+});
+
+const byTemplate = keeping.flatMap((host) =>
+  host.name === 'nginx'
+    ? [['jorkyball.conf', () => starts.nginx?.(host)] as const]
+    : [['scores-server.conf', () => run(scoresServer(nginxProgram), installation.site)] as const],
+);
+
+test.each(byTemplate)('%s takes the addresses of half an IPv6 address for one network', async (_, start) => {
+  const running = (await start()) as RunningHost;
+  const statusFrom = async (address: string, place: number) =>
+    (await ask(running.port, `/scores/invente-${place}`, { headers: { 'X-Forwarded-For': address } })).status;
+  try {
+    const random = () => Math.ceil(Math.random() * 65_535).toString(16);
+    const statuses: (number | undefined)[] = [];
+    for (let place = 0; place < 300; place += 1)
+      statuses.push(await statusFrom(`2001:db8::${random()}:${random()}:${random()}:${random()}`, place));
+    expect(statuses).toContain(429);
+    // Each is written shorter in its own way; the last ones are other networks.
+    expect(await Promise.all(['2001:db8::1', '2001:db8:0:0:1::'].map(statusFrom))).toEqual([429, 429]);
+    const others = ['2001:db8:0:1::1', '2001:db8:1::1', '198.51.100.7'];
+    expect(await Promise.all(others.map(statusFrom))).toEqual([200, 200, 200]);
+  } finally {
+    await running.stop();
+  }
 });

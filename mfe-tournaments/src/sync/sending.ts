@@ -12,7 +12,7 @@ import { isScored } from './scored';
 
 /*
  * Sends this device's events at once. All that the back end has not confirmed are unsent: the next attempt finds them.
- * After an attempt without an answer a command waits in the outbox, which repeats it from whatever page is open.
+ * Before each attempt a command is left in the outbox, which repeats it from whatever page is open.
  */
 
 /** How this device's events of a tournament differ from the published state. */
@@ -152,11 +152,7 @@ export function sendAgain(): void {
   for (const [id, { kind }] of standings.getState()) if (kind !== 'sent') void send(id);
 }
 
-/** The page may be closed before a late answer. */
-const lateMs = 4_000;
-
 async function sendAll(id: string, out: Outgoing): Promise<void> {
-  const late = setTimeout(() => void wait(id), lateMs);
   try {
     let sent = done;
     while (out.isAgain) {
@@ -169,7 +165,6 @@ async function sendAll(id: string, out: Outgoing): Promise<void> {
     if (sent.ok && standing(id).kind !== 'deleted') stand(id, 'sent');
     if (isUnanswered(standing(id).kind)) void wait(id);
   } finally {
-    clearTimeout(late);
     out.running = undefined;
   }
 }
@@ -178,7 +173,11 @@ async function sendAll(id: string, out: Outgoing): Promise<void> {
 async function sendMatches(tournament: Tournament, { due }: Outgoing): Promise<Exchanged> {
   const left = await unsentOfLog(logOf(tournament)).catch((): readonly string[] => []);
   const matches = new Set([...due, ...left]);
-  if (matches.size > 0) stand(tournament.id, 'sending');
+  if (matches.size > 0) {
+    stand(tournament.id, 'sending');
+    // The page may be closed before the answer.
+    void wait(tournament.id);
+  }
   let refused = done;
   for (const fixture of matches) {
     due.delete(fixture);

@@ -138,6 +138,37 @@ export const accountScenarios = {
     expect(written).toEqual([{ action: 'delete', entity: 'accounts' }]);
   },
 
+  async 'what grows for ever is read by indexes, for one person and in the night'({
+    member,
+    query,
+  }: BackEnd) {
+    const { id } = await member();
+    for (const call of [
+      `public.own_reservations(jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'secret', '${password}')))`,
+      'public.my_data()',
+      `public.delete_account('${password}')`,
+      'private.forget_outdated()',
+    ]) {
+      // Counts of earlier work of this session would be among those of the transaction.
+      await query('select pg_stat_force_next_flush()');
+      await query(`begin; discard plans; set local enable_seqscan = off;
+        select set_config('request.jwt.claim.sub', '${id}', true)`);
+      try {
+        await query(`select ${call}`);
+        const scanned = await query(`select relname as name from pg_stat_xact_user_tables
+          where seq_scan > 0 and schemaname in ('private', 'public') order by relname`);
+        // These are short: their rows end after days, or are made one by one by the desk.
+        const short =
+          /^(centres|closures|invitations|mail_links|series|series_requests|suspensions|waiting)$/;
+        expect([call, scanned.filter(({ name }) => !short.test(String(name)))]).toEqual([call, []]);
+        const plan = await query(`explain select from private.reservations where owner = '${id}'`);
+        expect(JSON.stringify(plan)).toContain('reservations_by_owner');
+      } finally {
+        await query('rollback');
+      }
+    }
+  },
+
   async 'an account is deleted with its password alone, and five wrong ones are enough for an hour'(
     backEnd: BackEnd,
   ) {

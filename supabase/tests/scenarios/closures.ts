@@ -739,6 +739,10 @@ export const closureScenarios = {
       sentence: `Tournoi\u00a0: ${name}`,
     });
     const seen = await staff.call<Answer>('closure_bookings', { id: closure?.id });
+    // Its names were read.
+    expect(await backEnd.query(`select entity_id from private.audit where action = 'read'`)).toEqual([
+      { entity_id: `${centre} ${monday}` },
+    ]);
     const decisions = [move(first(seen), first(seen).suggestions[0])];
     const clear = (more: object) =>
       staff.call<Answer>('clear_closure', { command: randomUUID(), id: closure?.id, ...more });

@@ -368,6 +368,7 @@ export const deskScenarios = {
       '06;12;34;56',
       '٠٦١٢٣٤٥٦٧٨',
       '6+123456',
+      `${'\u200b'.repeat(2_700)}0612345678`,
     ]) {
       expect([phone, await bookAtDesk(staff, { phone })]).toEqual([phone, refused('phone')]);
       expect([phone, await bookOnline(visitor, { phone })]).toEqual([phone, refused('phone')]);

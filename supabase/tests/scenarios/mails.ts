@@ -496,6 +496,9 @@ export const mailScenarios = {
         waiting: 0,
         givenUp: [{ kind: 'booked', to: ana.email, reason: 'Le serveur d’e-mails a refusé le message.' }],
       });
+      expect(await query(`select entity from private.audit where action = 'read'`)).toEqual([
+        { entity: 'mails' },
+      ]);
     },
   ),
 

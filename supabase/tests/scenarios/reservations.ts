@@ -85,6 +85,8 @@ export const reservationScenarios = {
       [{ name: '   ' }, 'malformed'],
       [{ name: ' \u200b\u00a0\u202e\u3164' }, 'malformed'],
       [{ name: 'x'.repeat(121) }, 'malformed'],
+      // A text of megabytes is refused as it is: cleaning it would take seconds.
+      [{ name: `${'\u200b'.repeat(2_700)}Ana` }, 'malformed'],
       [{ email: 'ana' }, 'malformed'],
       [{ email: `${'x'.repeat(250)}@a.fr` }, 'malformed'],
       [{ secret: '1234' }, 'malformed'],
@@ -638,7 +640,23 @@ export const reservationScenarios = {
     expect(await names()).toEqual(left(false));
   },
 
-  async 'a database without pg_cron is set up all the same'({ query }: BackEnd) {
-    expect(await query('select private.schedule_retention() as scheduled')).toEqual([{ scheduled: false }]);
+  async 'a database without pg_cron, or with one that is not preloaded, is set up all the same'({
+    query,
+  }: BackEnd) {
+    const isScheduled = async () => (await query('select private.schedule_retention() as done'))[0]?.done;
+    expect(await isScheduled()).toBe(false);
+    const stub = (body: string) =>
+      query(`create or replace function cron.schedule(text, text, text) returns bigint language plpgsql
+        as $$ begin ${body} end $$`);
+    await query(`insert into pg_extension values (99999, 'pg_cron', 10, 'pg_catalog'::regnamespace, false, '1');
+      create schema cron`);
+    try {
+      await stub(`raise exception 'pg_cron can only be loaded via shared_preload_libraries';`);
+      expect(await isScheduled()).toBe(false);
+      await stub('return 1;');
+      expect(await isScheduled()).toBe(true);
+    } finally {
+      await query(`drop schema cron cascade; delete from pg_extension where extname = 'pg_cron'`);
+    }
   },
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;

@@ -729,6 +729,7 @@ export const seriesScenarios = {
       [{ weeks: 1 }, 'malformed'],
       [{ weeks: 54 }, 'malformed'],
       [{ message: 'x'.repeat(501) }, 'malformed'],
+      [{ message: `${'\u200b'.repeat(2_700)}Bonjour` }, 'malformed'],
       [{ secret: 'short' }, 'malformed'],
       [{ hour: 9 }, 'closed'],
       [{ first_day: '2026-11-20' }, 'past'],

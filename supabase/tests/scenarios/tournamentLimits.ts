@@ -366,6 +366,20 @@ export const tournamentLimitScenarios = {
       expect([Object.keys(long), await change(long)]).toEqual([Object.keys(long), 400]);
   },
 
+  async 'a request of a table answers ten rows, so that no answer has all records or calendars'({
+    guest,
+    member,
+    query,
+  }: BackEnd) {
+    const organiser = await member('organizer');
+    for (let count = 0; count < 11; count += 1) await insertTournament(organiser, `t-${randomUUID()}`);
+    const { body } = await guest().ask('/rest/v1/tournaments?select=record,calendar&limit=1000');
+    expect(body).toHaveLength(10);
+    expect(await query(`select rolconfig from pg_roles where rolname = 'authenticator'`)).toEqual([
+      { rolconfig: ['pgrst.db_max_rows=10'] },
+    ]);
+  },
+
   async 'of one tournament the board shows the last two hundred matches'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     await backEnd.query(`

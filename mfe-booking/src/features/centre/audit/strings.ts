@@ -55,6 +55,7 @@ const entities: Readonly<Record<string, readonly [name: string, ending: '' | 'e'
   waiting: ['Place dans une liste d’attente', 'e'],
   desk_feeds: ['Agenda de l’accueil', ''],
   series: ['Liste des séries', 'e'],
+  mails: ['Liste des e-mails non remis', 'e'],
   series_requests: ['Demande de série', 'e'],
   tournaments: ['Tournoi', ''],
   scorers: ['Invitation à saisir les scores', 'e'],
@@ -70,7 +71,7 @@ const kinds = {
   tournois: ['Tournois', ['tournaments', 'scorers', 'match_events']],
   consultations: [
     'Listes consultées',
-    ['people', 'reservations_of_day', 'desk_search', 'series', 'waiting_list', 'desk_feeds'],
+    ['people', 'reservations_of_day', 'desk_search', 'series', 'waiting_list', 'mails', 'desk_feeds'],
   ],
   tout: ['Tout', null],
 } as const;
