@@ -251,29 +251,25 @@ describe.each(keeping.map((host) => [host.name, host] as const))('%s', (name, ho
       expect(gateway.asked).toEqual([]);
     },
   );
-});
 
-const byTemplate = keeping.flatMap((host) =>
-  host.name === 'nginx'
-    ? [['jorkyball.conf', () => starts.nginx?.(host)] as const]
-    : [['scores-server.conf', () => run(scoresServer(nginxProgram), installation.site)] as const],
-);
-
-test.each(byTemplate)('%s takes the addresses of half an IPv6 address for one network', async (_, start) => {
-  const running = (await start()) as RunningHost;
-  const statusFrom = async (address: string, place: number) =>
-    (await ask(running.port, `/scores/invente-${place}`, { headers: { 'X-Forwarded-For': address } })).status;
-  try {
-    const random = () => Math.ceil(Math.random() * 65_535).toString(16);
-    const statuses: (number | undefined)[] = [];
-    for (let place = 0; place < 300; place += 1)
-      statuses.push(await statusFrom(`2001:db8::${random()}:${random()}:${random()}:${random()}`, place));
-    expect(statuses).toContain(429);
-    // Each is written shorter in its own way; the last ones are other networks.
-    expect(await Promise.all(['2001:db8::1', '2001:db8:0:0:1::'].map(statusFrom))).toEqual([429, 429]);
-    const others = ['2001:db8:0:1::1', '2001:db8:1::1', '198.51.100.7'];
-    expect(await Promise.all(others.map(statusFrom))).toEqual([200, 200, 200]);
-  } finally {
-    await running.stop();
-  }
+  // Caddy limits no rate by modules of its own.
+  if (name === 'nginx')
+    test.each([
+      ['jorkyball.conf', async () => running],
+      ['scores-server.conf', () => run(scoresServer(nginxProgram), installation.site)],
+    ])('%s takes the addresses of half an IPv6 address for one network', async (_, start) => {
+      const { port, stop } = await start();
+      const statusFrom = async (address: string, place: number) =>
+        (await ask(port, `/scores/invente-${place}`, { headers: { 'X-Forwarded-For': address } })).status;
+      const random = () => Math.ceil(Math.random() * 65_535).toString(16);
+      const statuses: (number | undefined)[] = [];
+      for (let place = 0; place < 300; place += 1)
+        statuses.push(await statusFrom(`2001:db8::${random()}:${random()}:${random()}:${random()}`, place));
+      expect(statuses).toContain(429);
+      // Each is written shorter in its own way; the last ones are other networks.
+      expect(await Promise.all(['2001:db8::1', '2001:db8:0:0:1::'].map(statusFrom))).toEqual([429, 429]);
+      const others = ['2001:db8:0:1::1', '2001:db8:1::1', '198.51.100.7'];
+      expect(await Promise.all(others.map(statusFrom))).toEqual([200, 200, 200]);
+      if (port !== running.port) await stop();
+    });
 });
