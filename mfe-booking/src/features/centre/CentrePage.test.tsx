@@ -920,22 +920,20 @@ test('a mail that was given up is shown with its reason, and sent again', async 
   expect(asked.find(({ name }) => name === 'send_mail_again')?.given).toEqual({ id: 'm1' });
 });
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-
 test.each([
   ['has never asked', null, /^L’envoi n’a encore jamais fonctionné.: prévenez l’exploitant du site\. Aucun/],
   [
     'asked 16 minutes ago',
-    minutesAgo(16),
+    16,
     /^Dernier.*, il y a plus de 15.minutes\. L’envoi semble arrêté.: prévenez l’exploitant du site\. Aucun/,
   ],
-  ['asked 14 minutes ago', minutesAgo(14), /^Dernier passage de l’envoi.: le [^.,]*\. Aucun/],
-])('a manager reads whether a worker that %s still sends mails', async (_, workerSeenAt, sentence) => {
+  ['asked 14 minutes ago', 14, /^Dernier passage de l’envoi.: le [^.,]*\. Aucun/],
+])('a manager reads whether a worker that %s still sends mails', async (_, minutes, sentence) => {
   answerWith({
     mail_state: () => ({
       kind: 'state',
       sendsMail: true,
-      workerSeenAt,
+      workerSeenAt: minutes && new Date(Date.now() - minutes * 60_000).toISOString(),
       waiting: 0,
       waitingSince: null,
       givenUp: [],
