@@ -1,5 +1,6 @@
 -- Who of the staff caused the mail about a block.
 alter table private.outgoing_mail add column blocked_by uuid references auth.users on delete set null;
+create index outgoing_mail_by_block on private.outgoing_mail (blocked_by) where blocked_by is not null;
 -- Whether a mail tells the present sentence.
 alter table private.suspensions add column is_mailed boolean not null default true;
 
