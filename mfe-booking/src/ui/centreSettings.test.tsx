@@ -113,7 +113,30 @@ test.each([
   ['was cancelled by its visitor before', '2026-09-15T12:45:00Z', true, null],
   ['was confirmed', undefined, true, null],
 ])('of a reservation that %s the ticket says so', (_, confirmBy, isCancelled, words) => {
-  render(<ConfirmationState reservation={{ ...(confirmBy && { confirmBy }) }} isCancelled={isCancelled} />);
+  const reservation = { date: '2026-09-20', time: '18:00', ...(confirmBy && { confirmBy }) };
+  render(<ConfirmationState reservation={reservation} isCancelled={isCancelled} />);
   if (words) expect(screen.getByText(words)).toBeVisible();
   else expect(document.body).not.toHaveTextContent(/confirm/i);
 });
+
+test.each([
+  [
+    '2026-09-18',
+    '18:00',
+    false,
+    /^Le centre annonce une fermeture ce jour-là \(Fête du club\)\s: appelez-nous\.$/,
+  ],
+  ['2026-09-16', '18:00', false, /^Le centre annonce une fermeture ce jour-là\s: appelez-nous\.$/],
+  ['2026-09-19', '18:00', false, /^Le centre annonce une fermeture à cette heure \(Match de gala\)/],
+  ['2026-09-19', '20:00', false, null],
+  ['2026-09-18', '18:00', true, null],
+  ['2026-09-09', '18:00', false, null],
+])(
+  'of a game on %s at %s (cancelled: %s) the ticket says what was closed since',
+  (date, time, isCancelled, words) => {
+    render(<ConfirmationState reservation={{ date, time }} isCancelled={isCancelled} />);
+    learn();
+    if (words) expect(screen.getByText(words)).toBeVisible();
+    else expect(document.body).toHaveTextContent(/^$/);
+  },
+);
