@@ -5,6 +5,7 @@ import { calendarDays } from '../domain/calendarDays';
 import { aCentre } from '../testing/aCentre';
 import { fill, hour, openPage, startFresh } from '../testing/bookingVisit';
 import { button, held, keep, openConfirmation } from '../testing/confirmationVisit';
+import { CentreRefusal } from './centre/CentreRefusal';
 import { ConfirmationState } from './centre/Confirmation';
 
 startFresh();
@@ -140,3 +141,11 @@ test.each([
     else expect(document.body).toHaveTextContent(/^$/);
   },
 );
+
+test('a person who has booked as often as an hour permits reads which limit it is', () => {
+  const until = '2026-09-15T13:12:00Z';
+  render(<CentreRefusal refusal={{ kind: 'declined', reason: 'too-many-person', until }} isOpen={false} />);
+  expect(document.body).toHaveTextContent(
+    /à partir de 15 h 12\. Le nombre de réservations par heure est atteint pour cette adresse\./,
+  );
+});
