@@ -19,6 +19,7 @@ const unreadable = {
   exceptions: [
     { day: '24/12/2026', hours: null, note: '' },
     { day: '31/02/2026', hours: null, note: '' },
+    { day: 'Noël', hours: null, note: '' },
   ],
   price: 'vingt',
   months: '2,5',
@@ -26,7 +27,8 @@ const unreadable = {
   bands: [{ weekdays: [], hours: [18, 22] as const, price: '' }],
 };
 const ownFaults = [
-  { field: 'exceptions', place: 1, reason: 'day-unreadable' },
+  { field: 'exceptions', place: 1, reason: 'no-such-day' },
+  { field: 'exceptions', place: 2, reason: 'day-unreadable' },
   { field: 'months', place: 0, reason: 'not-a-number' },
   { field: 'notice', place: 0, reason: 'not-a-number' },
   { field: 'price', place: 0, reason: 'price-unreadable' },
@@ -38,7 +40,7 @@ test('texts that are no day, price or number are named by field and place, and s
   const { settings, faults } = readForm(unreadable, today);
   expect(faults).toEqual(ownFaults);
   expect(JSON.parse(JSON.stringify(settings))).toMatchObject({
-    exceptions: [{ day: '2026-12-24' }, { day: '' }],
+    exceptions: [{ day: '2026-12-24' }, { day: '' }, { day: '' }],
     months: null,
     notice: null,
     prices: { base: null, bands: [{ cents: null }] },
@@ -68,7 +70,7 @@ test('a fault goes with the value that it is about', () => {
     ownFaults.filter(({ field }) => field !== 'price'),
   );
   const moved = { ...unreadable, exceptions: unreadable.exceptions.slice(1) };
-  expect(remainingFaults(ownFaults, unreadable, moved)).toEqual(ownFaults.slice(1));
+  expect(remainingFaults(ownFaults, unreadable, moved)).toEqual(ownFaults.slice(2));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { GameHours } from 'shared-kernel';
 import { readTypedDay, writeTypedDay } from 'shared-kernel/time';
 import { type Limits, limitNames, type ManagedSettings, type SettingsFault } from './centreSettings';
+import { isInDateForm } from './isInDateForm';
 
 /** The settings as the manager types them: days, prices and numbers are texts. */
 export type SettingsForm = {
@@ -71,7 +72,7 @@ export function readForm(
     door: form.door,
     exceptions: form.exceptions.map(({ day: typed, hours, note }, place) => {
       const day = readTypedDay(typed, today);
-      if (day === null) missing('exceptions', place, 'day-unreadable');
+      if (day === null) missing('exceptions', place, isInDateForm(typed) ? 'no-such-day' : 'day-unreadable');
       return { day: day ?? '', hours, note: note.trim() };
     }),
     courts: form.courts.map(({ number, name }) => ({ number, name: name.trim() })),

@@ -39,7 +39,7 @@ test.each<[Partial<ClosureForm>, object]>([
   [{ sentence: '  ' }, { sentence: 'sentence' }],
   [
     { courts: '', firstDay: '32/11/2026', sentence: '' },
-    { courts: 'courts', firstDay: 'day', sentence: 'sentence' },
+    { courts: 'courts', firstDay: 'no-such-day', sentence: 'sentence' },
   ],
 ])('a form with %j has the faults %j', (changed, faults) => {
   expect(readClosure({ ...form, ...changed }, courts, today)).toEqual({ ok: false, faults });

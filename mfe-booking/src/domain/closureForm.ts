@@ -1,11 +1,12 @@
 import { readTypedDay } from 'shared-kernel/time';
 import type { Cell, Decision, Period, WayBooking } from './closures';
+import { isInDateForm } from './isInDateForm';
 
 /** The fields as the desk typed them; `courts` are numbers with commas between them. */
 export type ClosureField = 'courts' | 'firstDay' | 'firstHour' | 'lastDay' | 'lastHour' | 'sentence';
 export type ClosureForm = { readonly [Field in ClosureField]: string };
 
-export type ClosureFault = 'courts' | 'day' | 'past-day' | 'backwards' | 'sentence';
+export type ClosureFault = 'courts' | 'day' | 'no-such-day' | 'past-day' | 'backwards' | 'sentence';
 export type ClosureFaults = { readonly [Field in ClosureField]?: ClosureFault };
 
 /** The courts that are ticked, in their order. */
@@ -30,9 +31,9 @@ export function readClosure(
   const sentence = form.sentence.trim();
   const faults: ClosureFaults = {
     ...(ticked.length === 0 && { courts: 'courts' }),
-    ...(firstDay === null && { firstDay: 'day' }),
+    ...(firstDay === null && { firstDay: noDay(form.firstDay) }),
     ...(lastDay === null
-      ? { lastDay: 'day' }
+      ? { lastDay: noDay(form.lastDay) }
       : lastDay < today
         ? { lastDay: 'past-day' }
         : isBackwards && { lastDay: 'backwards' }),
@@ -47,6 +48,10 @@ export function readClosure(
     lastHour,
   };
   return { ok: true, period, sentence };
+}
+
+function noDay(typed: string): ClosureFault {
+  return isInDateForm(typed) ? 'no-such-day' : 'day';
 }
 
 /** What becomes of a booking in the way: 'cancel', or the place that it is moved to. */

@@ -5,6 +5,7 @@ import { calendarDays } from '../domain/calendarDays';
 import { aCentre } from '../testing/aCentre';
 import { fill, hour, openPage, startFresh } from '../testing/bookingVisit';
 import { button, held, keep, openConfirmation } from '../testing/confirmationVisit';
+import { CentreRefusal } from './centre/CentreRefusal';
 import { ConfirmationState } from './centre/Confirmation';
 
 startFresh();
@@ -113,7 +114,38 @@ test.each([
   ['was cancelled by its visitor before', '2026-09-15T12:45:00Z', true, null],
   ['was confirmed', undefined, true, null],
 ])('of a reservation that %s the ticket says so', (_, confirmBy, isCancelled, words) => {
-  render(<ConfirmationState reservation={{ ...(confirmBy && { confirmBy }) }} isCancelled={isCancelled} />);
+  const reservation = { date: '2026-09-20', time: '18:00', ...(confirmBy && { confirmBy }) };
+  render(<ConfirmationState reservation={reservation} isCancelled={isCancelled} />);
   if (words) expect(screen.getByText(words)).toBeVisible();
   else expect(document.body).not.toHaveTextContent(/confirm/i);
+});
+
+test.each([
+  [
+    '2026-09-18',
+    '18:00',
+    false,
+    /^Le centre annonce une fermeture ce jour-là \(Fête du club\)\s: appelez-nous\.$/,
+  ],
+  ['2026-09-16', '18:00', false, /^Le centre annonce une fermeture ce jour-là\s: appelez-nous\.$/],
+  ['2026-09-19', '18:00', false, /^Le centre annonce une fermeture à cette heure \(Match de gala\)/],
+  ['2026-09-19', '20:00', false, null],
+  ['2026-09-18', '18:00', true, null],
+  ['2026-09-09', '18:00', false, null],
+])(
+  'of a game on %s at %s (cancelled: %s) the ticket says what was closed since',
+  (date, time, isCancelled, words) => {
+    render(<ConfirmationState reservation={{ date, time }} isCancelled={isCancelled} />);
+    learn();
+    if (words) expect(screen.getByText(words)).toBeVisible();
+    else expect(document.body).toHaveTextContent(/^$/);
+  },
+);
+
+test('a person who has booked as often as an hour permits reads which limit it is', () => {
+  const until = '2026-09-15T13:12:00Z';
+  render(<CentreRefusal refusal={{ kind: 'declined', reason: 'too-many-person', until }} isOpen={false} />);
+  expect(document.body).toHaveTextContent(
+    /à partir de 15 h 12\. Le nombre de réservations par heure est atteint pour cette adresse\./,
+  );
 });

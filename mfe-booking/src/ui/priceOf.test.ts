@@ -1,3 +1,5 @@
+import { learnSettings } from 'shared-kernel/hosted-centre';
+import { aCentre } from '../testing/aCentre';
 import { priceOf, shortPriceOf } from './priceOf';
 
 const unspecified = 'Non spécifié';
@@ -44,4 +46,23 @@ test('a booked hour costs what it cost when it was booked', () => {
   expect(priceOf(party, at).replaceAll(/\s/g, ' ')).toBe(
     '1 h, 2 joueurs : 35 €, soit 17,50 € chacun, sur place',
   );
+});
+
+test('where hours differ in price, the lowest is said as such until the hour is chosen', () => {
+  const bands = [{ weekdays: [7], hours: [22, 23] as const, cents: 1250 }];
+  const party = { players: '2', plan: unspecified, service: unspecified };
+  const priceAt = (at?: { date: string; time: string }) =>
+    [priceOf(party, at), shortPriceOf(party, at)].map((words) => words.replaceAll(/\s/g, ' '));
+  learnSettings(aCentre({ prices: { base: 2500, bands } }));
+  expect(priceAt()).toEqual([
+    '1 h, 2 joueurs : à partir de 12,50 €, soit 6,25 € chacun, sur place',
+    'à partir de 12,50 €',
+  ]);
+  expect(priceAt({ date: '2026-12-06', time: '21:00' })[1]).toBe('25 €');
+  expect(priceAt({ date: '2026-12-06', time: '22:00' })).toEqual([
+    '1 h, 2 joueurs : 12,50 €, soit 6,25 € chacun, sur place',
+    '12,50 €',
+  ]);
+  learnSettings(aCentre({ prices: { base: 2500, bands: [] } }));
+  expect(priceAt()[1]).toBe('25 €');
 });

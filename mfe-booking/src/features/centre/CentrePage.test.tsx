@@ -261,6 +261,7 @@ test.each([
   ['courts', 0, 'no-court', 'Terrains, terrain 1 : Il faut au moins un terrain en service.'],
   ['price', 0, 'price-zero', 'Tarifs, prix habituel : Un prix de 0 € n’est pas accepté'],
   ['price', 0, 'out-of-range', 'Tarifs, prix habituel : De 0,01 à 1 000 €.'],
+  ['exceptions', 0, 'no-such-day', 'Exceptions, exception 1 : Cette date n’existe pas.'],
   ['exceptions', 0, 'past-day', 'Exceptions, exception 1 : Cette date est déjà passée.'],
   ['months', 0, 'out-of-range', 'Règles, mois à l’avance : De 1 à 12 mois.'],
   ['notice', 0, 'out-of-range', 'Règles, délai pour changer : De 0 à 168 heures, une semaine.'],
@@ -814,6 +815,10 @@ test('a membership is saved, and its form keeps the focus', async () => {
   const first = screen.getByLabelText('Du');
   await waitFor(() => expect(first).toHaveAccessibleDescription(/^Indiquez le premier et le dernier jour/));
   expect(first).toHaveFocus();
+  await userEvent.type(first, '31/02/2027');
+  await userEvent.click(button(/^Enregistrer la licence/));
+  expect(first).toHaveAccessibleDescription(/^Cette date n’existe pas\. jj/);
+  await userEvent.clear(first);
   const end = screen.getByLabelText('Au (inclus)');
   for (const [reason, field] of [
     ['ends-before-it-begins', end],

@@ -44,6 +44,20 @@ describe('the form', () => {
     expect(keptReservations()).toHaveLength(1);
   });
 
+  test('Enter after another typed day shows its hours, and books once they have been seen', async () => {
+    const page = openPage();
+    await fill(page);
+    const date = screen.getByLabelText('Date');
+    await page.user.clear(date);
+    await page.user.type(date, '21/09/2026{Enter}');
+    expect(screen.getByRole('region', { name: 'Heure' })).toHaveTextContent('lundi 21 septembre');
+    expect(date).toHaveFocus();
+    expect(keptReservations()).toEqual([]);
+    await page.user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Accueil' });
+    expect(keptReservations()).toMatchObject([{ date: '2026-09-21', time: '18:00' }]);
+  });
+
   test('removes an error as soon as the field is valid', async () => {
     const page = openPage();
     await page.user.click(submitButton());

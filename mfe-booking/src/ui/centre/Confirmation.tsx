@@ -4,10 +4,12 @@ import {
   type Reservation,
   sharedBackEnd,
   theme,
+  useCentreRules,
   useSession,
   useStored,
 } from 'shared-kernel';
-import { centreNow, useCentreNow, type Watched } from 'shared-kernel/courts';
+import { centreNow, type Hour, useCentreNow, type Watched } from 'shared-kernel/courts';
+import { instantAt } from 'shared-kernel/time';
 import { WarmCard } from '../WarmCard';
 import { useMailLink } from './OpenedMail';
 import { confirmationStrings as words } from './strings';
@@ -32,24 +34,34 @@ export function ConfirmationAhead() {
 }
 
 type Props = {
-  readonly reservation: Pick<Reservation, 'confirmBy'> & Partial<Pick<Reservation, 'id' | 'email'>>;
+  readonly reservation: Hour & Pick<Reservation, 'confirmBy'> & Partial<Pick<Reservation, 'id' | 'email'>>;
   readonly isCancelled: boolean;
 };
 
-/** Says on the ticket that the booking waits for its confirmation, or that it was released without one. */
+/**
+ * Says on the ticket that the booking waits for its confirmation, that it was released without one, or that the manager
+ * has closed its hour since: settings cancel nothing.
+ */
 export function ConfirmationState({ reservation, isCancelled }: Props) {
-  const { id = '', confirmBy, email = '' } = reservation;
+  const { id = '', confirmBy, email = '', date, time } = reservation;
   const link = useMailLink(id);
+  const rules = useCentreRules();
   useCentreNow();
   // The visitor has opened the link, and reads its question above.
-  if (confirmBy === undefined || link.kind === 'to-confirm') return null;
-  const isOver = Date.parse(confirmBy) <= centreNow().getTime();
-  // Its visitor cancelled it before.
-  if (isCancelled && !isOver) return null;
+  if (link.kind === 'to-confirm') return null;
+  const now = centreNow().getTime();
+  const isOver = confirmBy !== undefined && Date.parse(confirmBy) <= now;
+  const isToCome = !isCancelled && !isOver && instantAt(date, time).getTime() > now;
+  const closed = isToCome && rules?.closedSince?.(date, time);
+  // Its visitor may have cancelled it before.
+  const waiting = confirmBy !== undefined && !isCancelled && words.waiting(email, confirmBy);
+  const said = isOver ? words.over : waiting;
+  if (!said && !closed) return null;
   return (
     <div role="status">
       <WarmCard>
-        <p>{isOver ? words.over : words.waiting(email, confirmBy)}</p>
+        {said && <p>{said}</p>}
+        {closed && <p>{closed}</p>}
       </WarmCard>
     </div>
   );

@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { centreRules } from 'shared-kernel';
 import type { LinkAnswer, MailLinks } from 'shared-kernel/courts';
+import { learnSettings } from 'shared-kernel/hosted-centre';
+import { aCentre } from '../../testing/aCentre';
 import { NotOnShow } from './NotOnShow';
 import { OpenedMail } from './OpenedMail';
 
@@ -74,6 +77,18 @@ test('a booking is confirmed by a press, and a link that has nothing to confirm 
   expect(screen.getByRole('region', { name: /n’a pas été confirmée à temps/ })).toBeVisible();
   await act(async () => window.dispatchEvent(new HashChangeEvent('hashchange')));
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a day that was closed since the booking is said before and after its confirmation', async () => {
+  learnSettings(aCentre({ exceptions: [{ day: '2026-09-20', hours: null, note: 'Travaux' }] }));
+  const { confirmBy: _over, ...reservation } = freed.reservation;
+  await follow({ ...freed, isOffer: false }, { kind: 'open', isConfirmedNow: true, reservation });
+  const closed = /Le centre annonce une fermeture ce jour-là \(Travaux\)\s: appelez-nous\./;
+  expect(screen.getByRole('region', { name: 'Confirmez votre réservation' })).toHaveTextContent(closed);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmer' }));
+  expect(screen.getByRole('region', { name: 'Réservation confirmée' })).toHaveTextContent(closed);
+  act(() => centreRules.setState(null, true));
+  sessionStorage.clear();
 });
 
 test('a person whom the desk took out of the line reads that the court was withdrawn', async () => {

@@ -15,6 +15,7 @@ import { loginFor } from 'shared-kernel/route-guards';
 import { SlowAnswer } from 'shared-kernel/states';
 import { Button, ButtonLink, Pane, Stack } from 'shared-kernel/ui';
 import { FactList } from '../FactList';
+import { WarmCard } from '../WarmCard';
 import { chooseReminders, type MailLink, mailLink, openLink, readMailLink, type ToConfirm } from './mailLink';
 import { mailLinkStrings as words } from './strings';
 
@@ -102,12 +103,14 @@ function Words({ link }: { readonly link: MailLink }) {
 /** This device has no room for the reservation. */
 function Unkept(reservation: Reservation) {
   const { name, reference } = reservation;
+  const { facts, warning } = usePlace(reservation);
   return (
     <Said
       title={words.confirmed}
       text={words.unkept}
+      warning={warning}
       facts={[
-        ...usePlace(reservation),
+        ...facts,
         { term: words.name, text: name },
         ...(reference ? [{ term: words.reference, text: reference }] : []),
       ]}
@@ -120,27 +123,31 @@ function Unkept(reservation: Reservation) {
 function usePlace(reservation: Reservation) {
   const { date, time } = reservation;
   // The courts' names are those of the settings, once they are known.
-  useCentreRules();
+  const rules = useCentreRules();
   const court = courtOf(reservation);
-  return [
-    { term: words.when, text: `${formatLongDay(date)} à ${formatHour(time)}` },
-    ...(court ? [{ term: words.court, text: court }] : []),
-  ];
+  return {
+    facts: [
+      { term: words.when, text: `${formatLongDay(date)} à ${formatHour(time)}` },
+      ...(court ? [{ term: words.court, text: court }] : []),
+    ],
+    warning: rules?.closedSince?.(date, time),
+  };
 }
 
 /** A program that opens links presses no button. */
 function Question(link: ToConfirm) {
   const { id, isOffer, reservation, state } = link;
   const { confirmBy = '', hourCents = 0 } = reservation;
-  const place = usePlace(reservation);
+  const { facts, warning } = usePlace(reservation);
   const said = isOffer ? words.offer : words.booking;
   const isSending = state === 'sending';
   return (
     <Said
       title={said.title}
       text={state === 'asked' ? said.until(confirmBy) : isSending ? words.sending : words.silence[state]}
+      warning={warning}
       facts={[
-        ...place,
+        ...facts,
         // Of a booking, its ticket says what its plan costs.
         ...(isOffer && hourCents > 0
           ? [{ term: words.price, text: words.onSite(formatPrice(hourCents / 100)) }]
@@ -177,16 +184,22 @@ function Reminders({ id, token, state }: Extract<MailLink, { kind: 'reminders' }
 type SaidProps = {
   readonly title: string;
   readonly text: string;
+  readonly warning?: string | undefined;
   readonly facts?: React.ComponentProps<typeof FactList>['facts'];
   readonly children: React.ReactNode;
 };
 
-function Said({ title, text, facts, children }: SaidProps) {
+function Said({ title, text, warning, facts, children }: SaidProps) {
   return (
     <Pane as="section" aria-label={title}>
       <Stack>
         <h2 css={theme.type.title3}>{title}</h2>
         {facts && <FactList facts={facts} />}
+        {warning && (
+          <WarmCard>
+            <p>{warning}</p>
+          </WarmCard>
+        )}
         <p css={{ maxWidth: theme.measure }}>{text}</p>
         <Stack direction="row" gap={3}>
           {children}

@@ -57,7 +57,7 @@ export const centreRefusals: Record<
     `Beaucoup de terrains viennent d’être réservés depuis cette connexion à Internet, que d’autres partagent peut-être. ${nothingLost} ${orCall}`,
   ),
   'too-many-person': notBooked(
-    `Beaucoup de terrains viennent d’être réservés avec cette adresse. ${nothingLost} ${orCall}`,
+    `Le nombre de réservations par heure est atteint pour cette adresse. ${nothingLost} ${orCall}`,
   ),
   'too-many-held': notBooked(
     `Cette adresse a déjà autant de parties à venir que le centre en permet. Annulez-en une, ou attendez d’en avoir joué une. ${nothingLost} ${orCall}`,

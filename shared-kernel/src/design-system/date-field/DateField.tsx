@@ -94,7 +94,12 @@ export function DateField(props: Props) {
                 setIsTyping(true);
                 onChange(event.target.value);
               }}
-              onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // Its day is shown first: the form is sent by another press.
+                if (isCompact && isTyping) event.preventDefault();
+                setIsTyping(false);
+              }}
               onBlur={() => setIsTyping(false)}
               style={{ paddingInlineEnd: openerWidth }}
             />

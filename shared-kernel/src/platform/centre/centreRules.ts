@@ -51,6 +51,11 @@ export type CentreRules = CentreSettings & {
   hourPrice(at?: { readonly date: string; readonly time: string }): number;
   /** Why there is no game on that day, or at that hour of an open day. */
   whyClosed(day: string, time?: string): string;
+  /**
+   * To a visitor who had booked that hour before its closure; empty at an hour with games. Absent in a page that was opened
+   * with an earlier release of the shell.
+   */
+  closedSince?(day: string, time: string): string;
   /** « fermé : Noël »; empty on a day with games. */
   closedInWords(day: string): string;
   /** The closed hours of an open day, each with its reason: « De 18 h à 20 h : tournoi. » */

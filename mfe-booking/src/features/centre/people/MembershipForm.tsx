@@ -79,8 +79,8 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
     if (isSending) return;
     dismissNotice(told.current);
     const [first, last] = [from, until].map((day) => (day.trim() === '' ? '' : readTypedDay(day, today)));
-    if (typeof first !== 'string') return refuse(words.badDay, 'from');
-    if (typeof last !== 'string') return refuse(words.badDay, 'until');
+    if (typeof first !== 'string') return refuse(words.badDay(from), 'from');
+    if (typeof last !== 'string') return refuse(words.badDay(until), 'until');
     const licenseNumber = licence.trim().toUpperCase();
     if (!licencePattern.test(licenseNumber)) return refuse(words.badLicence, 'licence');
     setIsSending(true);

@@ -2,6 +2,7 @@ import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Trouble } from '../../../data/ask';
 import type { Block } from '../../../data/centre';
+import { isInDateForm } from '../../../domain/isInDateForm';
 
 export const peopleStrings = {
   title: 'Comptes',
@@ -36,7 +37,8 @@ export const peopleStrings = {
       : 'Cette personne ne pourra plus ouvrir la gestion du centre.',
     confirm: given ? 'Donner le rôle' : 'Retirer le rôle',
   }),
-  badDay: 'Écrivez une date, par exemple 31/08/2027.',
+  badDay: (typed: string) =>
+    isInDateForm(typed) ? 'Cette date n’existe pas.' : 'Écrivez une date, par exemple 31/08/2027.',
   badLicence:
     'Écrivez la licence en lettres sans accent, chiffres et tirets, 20 caractères au plus\u00a0: par exemple FJF-59121-0003.',
 };

@@ -27,7 +27,7 @@ export function faultOf(
 
 /** Which control of an item a fault is about. */
 export const reasonsOf = {
-  day: ['day-unreadable', 'past-day', 'day-twice'],
+  day: ['no-such-day', 'day-unreadable', 'past-day', 'day-twice'],
   weekdays: ['no-weekday'],
   hours: ['not-an-hour', 'ends-before-it-begins', 'overlap'],
   price: ['price-unreadable', 'price-decimals', 'price-zero', 'out-of-range'],

@@ -167,6 +167,7 @@ const faultSentences: Readonly<Record<string, string>> = {
   'ends-before-it-begins': 'La fin vient avant le début\u00a0: choisissez une fin plus tardive.',
   'past-day': 'Cette date est déjà passée.',
   'day-twice': 'Cette date a déjà une exception.',
+  'no-such-day': 'Cette date n’existe pas.',
   'day-unreadable': 'Écrivez une date, par exemple 24/12/2026.',
   'no-court': 'Il faut au moins un terrain en service.',
   'court-twice': 'Ce terrain est deux fois dans la liste.',

@@ -146,6 +146,7 @@ export const wayStrings = {
 export const faultStrings: Record<ClosureFault, string> = {
   courts: 'Cochez au moins un terrain.',
   day: 'Indiquez un jour, par exemple 28/11/2026.',
+  'no-such-day': 'Cette date n’existe pas.',
   'past-day': 'Ce jour est passé\u00a0: choisissez-en un autre.',
   backwards: 'La réouverture doit venir après le début de la fermeture.',
   sentence: 'Écrivez le motif\u00a0: les joueurs concernés le lisent.',

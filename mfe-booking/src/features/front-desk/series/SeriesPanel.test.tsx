@@ -196,7 +196,8 @@ test('a series can end by a last day, which is not before the first date', async
   await user.click(dialog.getByRole('radio', { name: 'À une date précise' }));
   const lastDay = dialog.getByLabelText('Dernier jour');
   for (const [typed, fault] of [
-    ['31/02/2027', /^Écrivez une date, par exemple 31\/08\/2027\./],
+    ['31/02/2027', /^Cette date n’existe pas\./],
+    ['en juin', /^Écrivez une date, par exemple 31\/08\/2027\./],
     ['23/09/2026', /^Le dernier jour vient avant la première date\./],
   ] as const) {
     await user.clear(lastDay);

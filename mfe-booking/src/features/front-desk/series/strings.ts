@@ -1,6 +1,7 @@
 import { formatDay, formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { elided } from 'shared-kernel/elision';
 import type { Place, SeriesRefusal } from '../../../data/series';
+import { isInDateForm } from '../../../domain/isInDateForm';
 import { courtsAt, type PlannedDate, weekdayOf } from '../../../domain/seriesDates';
 import { bookStrings, moveStrings } from '../booking/strings';
 import { counted, deskStrings, reusedCommand } from '../strings';
@@ -103,7 +104,8 @@ export const planStrings = {
   times: 'Nombre de dates',
   lastDay: 'Dernier jour',
   badTimes: 'Écrivez un nombre de 1 à 53.',
-  badDay: 'Écrivez une date, par exemple 31/08/2027.',
+  badDay: (typed: string) =>
+    isInDateForm(typed) ? 'Cette date n’existe pas.' : 'Écrivez une date, par exemple 31/08/2027.',
   badLastDay: 'Le dernier jour vient avant la première date.',
   dates: 'Dates',
   looking: 'Recherche des terrains libres…',

@@ -52,7 +52,7 @@ function planOf(
   const wrong = (field: Fault['field'], text: string) => ({ plan: null, fault: { field, text } });
   if (firstDay.trim() === '') return { plan: null, fault: null };
   const first = readTypedDay(firstDay, today);
-  if (first === null) return wrong('firstDay', words.badDay);
+  if (first === null) return wrong('firstDay', words.badDay(firstDay));
   const plan = {
     weekday: weekdayOf(first),
     hour: Number(hour),
@@ -66,7 +66,7 @@ function planOf(
   }
   if (lastDay.trim() === '') return { plan: null, fault: null };
   const last = readTypedDay(lastDay, today);
-  if (last === null) return wrong('lastDay', words.badDay);
+  if (last === null) return wrong('lastDay', words.badDay(lastDay));
   if (last < first) return wrong('lastDay', words.badLastDay);
   return { plan: { ...plan, times: null, lastDay: last }, fault: null };
 }

@@ -66,7 +66,7 @@ export function WaitDialog({ day: shown, hour: pressed, onFree, onClose }: Props
 
   async function join() {
     const called = name.trim();
-    if (!day) return setFault({ field: 'day', text: words.noDay });
+    if (!day) return setFault({ field: 'day', text: words.noDay(typedDay) });
     if (called === '') return setFault({ field: 'name', text: bookStrings.noName });
     setFault(null);
     setFree(null);

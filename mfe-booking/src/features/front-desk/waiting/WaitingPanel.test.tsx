@@ -256,6 +256,9 @@ test('the desk puts a caller into a line: what is typed stays on a refusal, and 
   const [day] = await window.findAllByLabelText(/^Jour/);
   expect(day).toHaveValue('15/09/2026');
   await user.clear(day as HTMLElement);
+  await user.type(day as HTMLElement, '31/02/2027{Enter}');
+  expect(day).toHaveAccessibleDescription(/^Cette date n’existe pas\.( |$)/);
+  await user.clear(day as HTMLElement);
   await user.type(day as HTMLElement, '20/09/2026');
   await user.selectOptions(window.getByLabelText('Heure'), '18');
   await user.type(window.getByLabelText('Nom'), 'Ana');

@@ -2,6 +2,7 @@ import { dayNames, formatHour, formatLongDay, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { DeskReservation } from '../../../data/desk';
 import type { WaitingPerson } from '../../../data/waitingList';
+import { isInDateForm } from '../../../domain/isInDateForm';
 import { deskStrings, refusalWords, removalStrings } from '../strings';
 
 export const waitingStrings = {
@@ -65,7 +66,8 @@ export const waitStrings = {
   day: 'Jour',
   hour: 'Heure',
   calendar: 'Choisir le jour',
-  noDay: 'Écrivez le jour, par exemple 20/09/2026.',
+  noDay: (typed: string) =>
+    isInDateForm(typed) ? 'Cette date n’existe pas.' : 'Écrivez le jour, par exemple 20/09/2026.',
   emailHint: 'Sans adresse, l’accueil rappelle la personne quand un terrain se libère.',
   send: 'Mettre en attente',
   sending: 'Enregistrement…',

@@ -69,6 +69,13 @@ export function createCentreRules(
       const note = noteOf(day);
       return `Le centre est fermé ce jour-là${note ? ` (${note})` : ''}\u00a0: choisissez un autre jour.`;
     },
+    closedSince(day, time) {
+      const games: readonly string[] = slotsOf(day);
+      if (games.includes(time)) return '';
+      const why = closureAt(day, time) ?? noteOf(day);
+      const when = games.length > 0 ? 'à cette heure' : 'ce jour-là';
+      return `Le centre annonce une fermeture ${when}${why && ` (${why})`}\u00a0: appelez-nous.`;
+    },
     closedInWords(day) {
       if (slotsOf(day).length > 0) return '';
       const why = closureOf(day) ?? noteOf(day);
