@@ -1279,7 +1279,7 @@ export const deskScenarios = {
     await staff.call('suspend_person', { person: member.id, email: null, sentence: 'Non.' });
     for (let time = 0; time < 2; time += 1)
       await staff.call('end_suspension', { person: member.id, email: null });
-    await staff.call('suspend_person', { person: null, email: 'ana@example.org', sentence: 'Non.' });
+    await staff.call('suspend_person', { person: null, email: 'nobody@example.org', sentence: 'Non.' });
     await query('delete from private.suspensions');
     await backEnd.setClock(`${day}T18:00:00+01:00`);
     for (let time = 0; time < 2; time += 1) await attend(staff, game.id, 'arrived');

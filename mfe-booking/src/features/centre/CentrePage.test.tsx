@@ -38,7 +38,7 @@ function answerWith(answers: Answers) {
     const name = String(url).replace(/^.*\/rpc\//, '');
     const given = JSON.parse(String(request?.body ?? '{}'));
     asked.push({ name, given });
-    const answer = answers[name];
+    const answer = { suspensions: () => ({ kind: 'listed', people: [] }), ...answers }[name];
     if (!answer) throw new Error(`No answer to ${name}.`);
     const text = JSON.stringify(answer(given));
     return { status: 200, ok: true, text: async () => text } as Response;
@@ -849,12 +849,25 @@ test('after the end of a block the focus is on what was said', async () => {
     email: 'ana@example.org',
   };
   let people = [block, { ...block, id: 'a2', use: 'move', email: 'diaz@example.org' }];
+  const ofDesk = {
+    use: 'suspension',
+    sentence: 'Appelez-nous.',
+    since: '2026-11-21T12:00:00Z',
+    by: 'Léa Martin',
+    until: null,
+  };
+  let suspended = [
+    { ...ofDesk, id: '7', name: 'Zoé Éluard', email: 'zoe@example.org' },
+    { ...ofDesk, id: '6', name: '', email: '' },
+  ];
   answerWith({
     managed_centre: read,
     find_people: () => ({ kind: 'found', people: [], more: false }),
     blocks: () => ({ kind: 'listed', networks: [], people }),
-    end_block: () => {
-      people = [];
+    suspensions: () => ({ kind: 'listed', people: suspended }),
+    end_block: ({ use }) => {
+      if (use === 'suspension') suspended = suspended.slice(1);
+      else people = [];
       return { kind: 'ended' };
     },
   });
@@ -865,6 +878,13 @@ test('after the end of a block the focus is on what was said', async () => {
   await waitFor(() =>
     expect(screen.getByText(/Blocage terminé\s: Ana Diaz \(diaz@example\.org\)/)).toHaveFocus(),
   );
+  const about = /bloqué par Léa Martin le samedi 21 novembre 2026, sans date de fin\. «\s.?Appelez-nous/;
+  expect(screen.getAllByText(about)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: /^Lever le blocage\s: Zoé Éluard \(zoe@/ }));
+  await waitFor(() => expect(screen.getByText(/Blocage terminé\s: Zoé Éluard/)).toHaveFocus());
+  expect(screen.getByRole('button', { name: /: Visiteur sans compte, nom effacé/ })).toBeVisible();
+  expect(screen.queryByText(/Aucun blocage/)).not.toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'end_block')?.given).toEqual({ use: 'suspension', id: '7' });
 });
 
 test('a manager who was dismissed meanwhile reads so, and sees nothing more', async () => {
