@@ -405,6 +405,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [days, inPart('public.desk_days', 'and cancelled_at is null and closure is null', 'and closure is null')],
   [audit, inPart('private.audit_reading', 'where not exists (', 'where null is null or exists (')],
   [audit, inPart('private.audit_subject', ", 'suspensions')", ')')],
+  [audit, inPart('private.write_audit', "tg_table_name = 'reservations'", 'false')],
   [audit, inPart('private.lift_suspension', 'if found then', 'if true then')],
   [
     audit,

@@ -97,6 +97,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [suspended, inPart('public.suspensions', 'when mailbox is not null', 'when mailbox is null')],
   [suspended, inPart('public.suspensions', "perform private.audit_reading('people', 'list')", 'perform 1')],
   [suspended, inPart('public.end_block', 'coalesce(mailbox, private.mailbox_of(person, null))', 'null')],
+  [suspended, inPart('private.audit_subject', "subject_id like 'guest %'", 'false')],
   [unconfirmed, inPart('public.blocks', 'private.mailbox_hash(email) = mailbox', 'false')],
   [
     unconfirmed,

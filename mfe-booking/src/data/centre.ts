@@ -210,7 +210,8 @@ export async function readBlocks(): Promise<Asked<Blocks | Refused>> {
     ask('suspensions', {}, variant('kind', [v.looseObject(people), refused])),
   ]);
   if (!limits.ok || limits.value.kind === 'refused') return limits;
-  if (!desk.ok || desk.value.kind === 'refused') return desk;
+  if (!desk.ok) return desk;
+  if (desk.value.kind === 'refused') return { ok: true, value: desk.value };
   return { ok: true, value: { ...limits.value, people: [...limits.value.people, ...desk.value.people] } };
 }
 

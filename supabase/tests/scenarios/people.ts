@@ -482,6 +482,9 @@ export const peopleScenarios = {
         `select entity_id from private.audit where entity in ('suspensions', 'people') order by id`,
       ),
     ).toEqual(['list', 'guest', `guest ${wish.id}`, member.id].map((entity_id) => ({ entity_id })));
+    expect(await manager.call('read_audit', { entities: ['suspensions'] })).toMatchObject({
+      rows: [{ subject: { name: 'Yanis Roux' } }, { subject: { name: 'Zoé Éluard' } }, { subject: null }],
+    });
   },
 
   async 'a manager sees which guests have too much to confirm, and ends it'(backEnd: BackEnd) {

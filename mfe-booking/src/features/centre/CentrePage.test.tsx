@@ -38,7 +38,8 @@ function answerWith(answers: Answers) {
     const name = String(url).replace(/^.*\/rpc\//, '');
     const given = JSON.parse(String(request?.body ?? '{}'));
     asked.push({ name, given });
-    const answer = { suspensions: () => ({ kind: 'listed', people: [] }), ...answers }[name];
+    const all: Answers = { suspensions: () => ({ kind: 'listed', people: [] }), ...answers };
+    const answer = all[name];
     if (!answer) throw new Error(`No answer to ${name}.`);
     const text = JSON.stringify(answer(given));
     return { status: 200, ok: true, text: async () => text } as Response;
@@ -615,6 +616,15 @@ const gone = '3f2a91bc-1d2e-4f00-8a5b-2f0c6d7e8f90';
 const guestRow = { id: 0, at: '2026-11-21T09:00:00Z', actor: null, subject: null, details: null };
 
 test('the audit names who changed what, with the values before and after', async () => {
+  const place = (hour: number, court: number) => ({ day: '2026-12-24', hour, court });
+  const closure = {
+    courts: [1, 2],
+    first_day: '2026-12-24',
+    first_hour: 10,
+    last_day: '2026-12-26',
+    last_hour: 22,
+    sentence: 'Travaux',
+  };
   answerWith({
     read_audit: () => ({
       kind: 'listed',
@@ -660,6 +670,23 @@ test('the audit names who changed what, with the values before and after', async
           subject: { name: 'Ana Diaz', email: '', reference: 'M7KQ2A', day: '2026-12-24', hour: 18 },
         },
         { ...guestRow, id: -3, entity: 'roles', action: 'update', entityId: gone },
+        ...(
+          [
+            ['reservations', 'update', { cancelled: { before: false, after: true } }],
+            ['reservations', 'update', { place: { before: place(18, 2), after: place(20, 3) } }],
+            ['reservations', 'update', { attendance: { before: null, after: 'arrived' } }],
+            ['reservations', 'update', { attendance: { before: 'arrived', after: 'absent' } }],
+            ['closures', 'delete', { closure }],
+            ['suspensions', 'delete', null],
+          ] as const
+        ).map(([entity, action, details], at) => ({
+          ...guestRow,
+          id: -4 - at,
+          entity,
+          action,
+          details,
+          entityId: entity === 'suspensions' ? `guest ${gone}` : gone,
+        })),
       ],
     }),
   });
@@ -676,6 +703,15 @@ test('the audit names who changed what, with the values before and after', async
   expect(rows[4]).toHaveTextContent(/Visiteur sans compte.*Réservation créée.*Réservation effacée$/);
   expect(rows[5]).toHaveTextContent(/Réservation modifiée.*M7KQ2A, Ana Diaz, 24\/12\/2026 à 18\sh$/);
   expect(rows[6]).toHaveTextContent(/Rôles modifiés.*Compte supprimé$/);
+  for (const [at, line] of [
+    /Réservation annulée Réservation effacée$/,
+    /Réservation déplacée.*terrain\s: 24\/12\/2026 à 18\sh, terrain 2 → 24\/12\/2026 à 20\sh, terrain 3$/,
+    /Arrivée notée Réservation effacée$/,
+    /Absence notée Réservation effacée$/,
+    /Fermeture de terrains supprimée\s+terrains 1, 2, du 24\/12\/2026 à 10\sh au 26\/12\/2026 à 23\sh\s: Travaux$/,
+    /Réservation en ligne rétablie Visiteur sans compte$/,
+  ].entries())
+    expect(rows[7 + at]).toHaveTextContent(line);
   expect(document.body).not.toHaveTextContent('3f2a91bc');
 });
 
