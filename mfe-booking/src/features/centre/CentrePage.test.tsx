@@ -694,7 +694,7 @@ test('the audit names who changed what, with the values before and after', async
   const rows = within(await screen.findByRole('table', { name: /Lignes du journal/ })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/21\/11\/2026 à 12\sh.*Nadia Ferrand.*Réglages du centre modifiés/);
   const changes =
-    /lundi : parties de 10 h à 23 h, la dernière à 22 h → parties de 10 h à 22 h, la dernière à 21 h ; terrain 1 : en service, sans nom → hors service ; mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
+    /Horaires, lundi : parties de 10 h à 23 h, la dernière à 22 h → parties de 10 h à 22 h, la dernière à 21 h ; Terrains, terrain 1 : en service, sans nom → hors service ; Règles, mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; Tarifs \(prix\), prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
   expect(rows[1]).toHaveTextContent(changes);
   expect(rows[2]).toHaveTextContent(
     /Exploitant du site.*Rôles modifiés.*Ana Diaz.*rôles\s: aucun → Gestionnaire/,
@@ -766,9 +766,9 @@ test('the audit is read by its kind, and searched by what its lines show, also f
   for (const [typed, ...lines] of [
     ['reglages du CENTRE', /28,50/, /vendredi/],
     ['m7k-q2a', /M7KQ2A/],
-    ['prix nadia', /28,50/],
+    ['tarif prix nadia', /28,50/],
     ['ana@example', /M7KQ2A/],
-    ['vendredi', /vendredi/],
+    ['horaires', /vendredi/],
   ] as const) {
     await retype('Rechercher', typed);
     await waitFor(() => expect(shown()).toEqual(lines.map((line) => expect.stringMatching(line))));

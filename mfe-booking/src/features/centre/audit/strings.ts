@@ -5,9 +5,9 @@ import { formOf } from '../../../domain/centreForm';
 import { plainText } from '../../../domain/samePerson';
 import { changedItems, itemsOf } from '../../../domain/settingsItems';
 import { blockStrings } from '../people/strings';
-import { describeItem, nameOfItem } from '../settings/describeItem';
+import { describeItem, nameOfItem, tabOf } from '../settings/describeItem';
 import { hourText } from '../settings/strings';
-import { roleNames } from '../strings';
+import { pageStrings, roleNames } from '../strings';
 
 export const auditStrings = {
   title: 'Journal',
@@ -212,12 +212,17 @@ function settingsInWords(details: object): string {
   if (!before || !after) return '';
   const [old, present] = [itemsOf(before), itemsOf(after)];
   return changedItems(before, after)
-    .map((item) => {
+    .map((item, at, items) => {
       const name = nameOfItem(item, [old[item], present[item]]);
-      return `${name}\u00a0: ${describeItem(item, old[item])} → ${describeItem(item, present[item])}`;
+      const tab = at === 0 || tabOf(item) !== tabOf(items[at - 1] ?? '') ? `${tabWords(tabOf(item))}, ` : '';
+      return `${tab}${name}\u00a0: ${describeItem(item, old[item])} → ${describeItem(item, present[item])}`;
     })
     .join('\u00a0; ');
 }
+
+/** Managers search the prices by either word. */
+const tabWords = (tab: ReturnType<typeof tabOf>) =>
+  tab === 'tarifs' ? 'Tarifs (prix)' : pageStrings.tabNames[tab];
 
 const uses: Readonly<Record<string, string>> = {
   book: 'limite des réservations',
