@@ -369,10 +369,12 @@ test('games outside of the new hours are shown, and saved only after a confirmat
   present = aCentre({ courts: [{ number: 2, name: 'Le Central' }] });
   answerWith({
     managed_centre: read,
-    save_centre: (given) =>
-      JSON.stringify(given.seen) === '["g1"]'
+    save_centre: (given) => {
+      if (given.revision !== present.revision) return { kind: 'conflict', settings: present };
+      return JSON.stringify(given.seen) === '["g1"]'
         ? savesAll(given)
-        : { kind: 'outside', count: 1, ids: ['g1'], reservations: [game] },
+        : { kind: 'outside', count: 1, ids: ['g1'], reservations: [game] };
+    },
   });
   open();
   await userEvent.click(await screen.findByLabelText('Ouvert le lundi'));
@@ -390,7 +392,14 @@ test('games outside of the new hours are shown, and saved only after a confirmat
   expect(day).toHaveAttribute('target', '_blank');
   expect(within(dialog).getByRole('button', { name: 'Ne pas enregistrer' })).toHaveFocus();
   expect(within(dialog).getByText(/Rien n’est annulé/)).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer quand même' }));
+  expect(screen.queryByText(/viennent de changer/)).not.toBeInTheDocument();
+  // Another manager saves meanwhile.
+  present = { ...present, revision: 2, notice: 60 };
+  const confirm = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Enregistrer quand même' }));
+  await confirm();
+  expect(await screen.findByText(/réservations viennent de changer.: vérifiez la liste/)).toBeVisible();
+  await confirm();
   expect(await screen.findByText(saved)).toBeVisible();
 });
 

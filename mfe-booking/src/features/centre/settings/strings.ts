@@ -138,6 +138,7 @@ export const outsideStrings = {
       ? 'Rien n’est annulé\u00a0: ces parties gardent leur terrain et leur heure. Prévenez les joueurs si elles ne peuvent pas avoir lieu.'
       : 'Rien n’est annulé\u00a0: cette partie garde son terrain et son heure. Prévenez les joueurs si elle ne peut pas avoir lieu.',
   more: (count: number) => `et ${formatNumber(count)} de plus.`,
+  again: 'Les réglages ou les réservations viennent de changer\u00a0: vérifiez la liste, puis confirmez.',
   confirm: 'Enregistrer quand même',
   cancel: 'Ne pas enregistrer',
   openDay: 'Ouvrir ce jour (nouvel onglet)',
