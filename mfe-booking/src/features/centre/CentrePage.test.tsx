@@ -593,6 +593,29 @@ test('a manager gives a role, and reads why the last manager keeps theirs', asyn
   expect(await screen.findByText('Aucun blocage en cours.')).toBeVisible();
 });
 
+test('managers who remove themselves are asked by « vous », and not at all where there is no other', async () => {
+  const own = { ...ana, id: manager.id, name: manager.name, roles: ['manager'] };
+  let others: readonly (typeof ana)[] = [];
+  answerWith({
+    managed_centre: read,
+    find_people: () => ({ kind: 'found', people: [own, ...others], more: false }),
+    blocks: () => ({ kind: 'listed', networks: [], people: [] }),
+  });
+  const { unmount } = open('personnes');
+  const remove = async () => {
+    await userEvent.click(await screen.findByText(manager.name));
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Gestionnaire' })[0] as HTMLElement);
+  };
+  await remove();
+  expect(await screen.findByText(/C’est le seul compte gestionnaire/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  unmount();
+  others = [{ ...ana, roles: ['manager'] }];
+  open('personnes');
+  await remove();
+  expect(await screen.findByText('Vous ne pourrez plus ouvrir la gestion du centre.')).toBeVisible();
+});
+
 test('more accounts follow the shown ones, and no button is left after the last', async () => {
   const others = [1, 2].map((number) => ({ ...ana, id: `b${number}`, name: `Yanis ${number}` }));
   answerWith({

@@ -27,13 +27,13 @@ export const peopleStrings = {
   saved: (name: string) => `Licence et abonnement enregistrés\u00a0: ${name}.`,
   conflict:
     'Ces informations viennent de changer ailleurs\u00a0: les voici. Votre saisie n’est pas enregistrée.',
-  askManager: (name: string, given: boolean) => ({
+  askManager: (name: string, given: boolean, isOwn: boolean) => ({
     title: given
       ? `Donner le rôle de gestionnaire à ${name}\u00a0?`
       : `Retirer le rôle de gestionnaire à ${name}\u00a0?`,
     text: given
       ? 'Cette personne pourra changer les réglages, les prix et les rôles de tous les comptes, et lire les données des joueurs.'
-      : 'Cette personne ne pourra plus ouvrir la gestion du centre.',
+      : `${isOwn ? 'Vous ne pourrez' : 'Cette personne ne pourra'} plus ouvrir la gestion du centre.`,
     confirm: given ? 'Donner le rôle' : 'Retirer le rôle',
   }),
   badDay: 'Écrivez une date, par exemple 31/08/2027.',
