@@ -883,6 +883,23 @@ test('a membership is saved, and its form keeps the focus', async () => {
   await waitFor(() => expect(first).toHaveAccessibleDescription(/^Indiquez le premier et le dernier jour/));
   expect(first).toHaveFocus();
   const end = screen.getByLabelText('Au (inclus)');
+  const licence = screen.getByLabelText('Numéro de licence');
+  await userEvent.type(licence, 'n° 9');
+  await userEvent.type(first, '31/02/2027');
+  await userEvent.type(end, 'demain{Enter}');
+  for (const field of [licence, first, end]) expect(field).toBeInvalid();
+  expect(plan).not.toBeInvalid();
+  expect(licence).toHaveFocus();
+  await userEvent.clear(licence);
+  await retype('Du', '02/01/2027');
+  await retype('Au (inclus)', '01/01/2027');
+  await userEvent.clear(plan);
+  await userEvent.click(button(/^Enregistrer la licence/));
+  for (const field of [plan, end]) expect(field).toBeInvalid();
+  expect(plan).toHaveFocus();
+  expect(asked.filter(({ name }) => name === 'change_membership')).toEqual([]);
+  await userEvent.type(plan, 'Annuel{Escape}');
+  await retype('Au (inclus)', '02/01/2027');
   for (const [reason, field] of [
     ['ends-before-it-begins', end],
     ['no-plan', plan],
@@ -892,8 +909,7 @@ test('a membership is saved, and its form keeps the focus', async () => {
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveFocus();
   }
-  await userEvent.clear(plan);
-  const licence = screen.getByLabelText('Numéro de licence');
+  for (const field of [plan, first, end]) await userEvent.clear(field);
   await userEvent.type(licence, 'n° 9{Enter}');
   expect(licence).toHaveAccessibleDescription(/^Écrivez la licence en lettres sans accent/);
   expect(licence).toHaveFocus();
