@@ -179,7 +179,7 @@ test('a new band lasts until the last game of its weekdays, unless its hours wer
   answerWith({ managed_centre: read });
   open('tarifs');
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une plage' }));
-  const last = screen.getByLabelText('à la partie de');
+  const last = screen.getByLabelText('Dernière partie');
   expect(last).toHaveValue('23');
   await userEvent.click(screen.getByLabelText('Mar.'));
   expect(last).toHaveValue('20');
@@ -257,7 +257,7 @@ test('settings that nothing was changed in are not sent', async () => {
 });
 
 test.each([
-  ['hours', 1, 'ends-before-it-begins', 'Horaires, mardi : La fin vient avant le début'],
+  ['hours', 1, 'ends-before-it-begins', 'Horaires, mardi : La dernière partie vient avant la première.'],
   ['door', 0, 'ends-before-it-begins', 'Horaires, accueil : La fin vient avant le début'],
   ['courts', 0, 'no-court', 'Terrains, terrain 1 : Il faut au moins un terrain en service.'],
   ['price', 0, 'price-zero', 'Tarifs, prix habituel : Un prix de 0 € n’est pas accepté'],
@@ -306,9 +306,9 @@ test('faults of the page and of the database are named together, and lead to the
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual([
+    expect.stringMatching(/^Tarifs, prix habituel\s: Un prix de 0/),
     expect.stringMatching(/^Tarifs, plage 1\s: Cochez au moins un jour\.$/),
     expect.stringMatching(/^Tarifs, plage 1\s: Écrivez un prix en euros/),
-    expect.stringMatching(/^Tarifs, prix habituel\s: Un prix de 0/),
   ]);
   await userEvent.click(within(refusal).getByRole('button', { name: /prix habituel/ }));
   expect(screen.getByLabelText('Prix habituel (€)')).toHaveFocus();
@@ -363,7 +363,7 @@ test('games outside of the new hours are shown, and saved only after a confirmat
     email: 'y@example.org',
     phone: '0612345678',
     reference: 'M7KQ2A',
-    reason: 'hour',
+    reason: 'day',
     confirmBy: '2026-11-21T12:15:00Z',
   };
   present = aCentre({ courts: [{ number: 2, name: 'Le Central' }] });
@@ -383,7 +383,7 @@ test('games outside of the new hours are shown, and saved only after a confirmat
   expect(dialog).toHaveTextContent(/cette partie garde son terrain/);
   expect(
     within(dialog).getByText(
-      /lundi 30 novembre 2026 à 22\sh, terrain 2 \(Le Central\)\s: Yanis Roux.*, référence M7KQ2A, hors horaires, pas encore confirmée/,
+      /lundi 30 novembre 2026 à 22\sh, terrain 2 \(Le Central\)\s: Yanis Roux.*, référence M7KQ2A, centre fermé ce jour-là, pas encore confirmée/,
     ),
   ).toBeVisible();
   expect(within(dialog).getByRole('link', { name: /^06/ })).toHaveAttribute('href', 'tel:0612345678');
