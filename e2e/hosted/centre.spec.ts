@@ -55,8 +55,8 @@ test('a manager sets hours, an exception, a price, and the pages of visitors fol
     await tab(page, 'Tarifs');
     await page.getByRole('button', { name: 'Ajouter une plage' }).click();
     await page.getByRole('checkbox', { name: 'Mer.' }).check();
-    await page.getByLabel('De la partie de').selectOption('8');
-    await page.getByLabel('à la partie de').selectOption('9');
+    await page.getByLabel('Première partie').selectOption('8');
+    await page.getByLabel('Dernière partie').selectOption('9');
     await page.getByLabel('Prix (€)').fill('12,50');
     await expect(page.getByText(/pas encore enregistré.*horaires, exceptions, tarifs/)).toBeVisible();
     await save(page);

@@ -3,6 +3,21 @@ alter table private.outgoing_mail add column blocked_by uuid references auth.use
 create index outgoing_mail_by_block on private.outgoing_mail (blocked_by) where blocked_by is not null;
 -- Whether a mail tells the present sentence.
 alter table private.suspensions add column is_mailed boolean not null default true;
+-- A booking of the guest: it has their name until it forgets it.
+alter table private.suspensions add column reservation uuid references private.reservations on delete set null;
+update private.suspensions set reservation = latest.id
+from (
+  select distinct on (private.mailbox_hash(email)) id, private.mailbox_hash(email) as mailbox from private.reservations
+  where owner is null and email is not null order by private.mailbox_hash(email), created_at desc
+) latest
+where latest.mailbox = suspensions.mailbox;
+
+create function private.latest_of_guest(address text) returns uuid
+language sql stable set search_path = ''
+as $$
+  select id from private.reservations where owner is null and lower(email) = lower(address) order by created_at desc limit 1
+$$;
+revoke execute on function private.latest_of_guest(text) from public, anon, authenticated;
 
 /*
  * As before. The mail goes to an address that an account, a booking or a place in a line has: any other is blocked without a mail. A member
@@ -19,6 +34,7 @@ declare
   present private.suspensions;
   due timestamptz := private.clock() + interval '20 seconds';
   is_told boolean;
+  booking uuid := private.latest_of_guest(suspend_person.email);
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
   if (suspend_person.person is null) = (suspend_person.email is null) or coalesce(char_length(said), 0) not between 1 and 200
@@ -62,13 +78,16 @@ begin
     is_told := true;
   end if;
   if present.id is null then
-    insert into private.suspensions (person, mailbox, sentence, is_mailed, created_by, created_at)
+    insert into private.suspensions (person, mailbox, sentence, is_mailed, created_by, created_at, reservation)
     values (
-      suspend_person.person, case when suspend_person.person is null then own_mailbox end, said, is_told, auth.uid(), private.clock());
+      suspend_person.person, case when suspend_person.person is null then own_mailbox end, said, is_told, auth.uid(), private.clock(),
+      booking);
   else
-    update private.suspensions set sentence = said, is_mailed = is_told where id = present.id;
+    update private.suspensions set sentence = said, is_mailed = is_told, reservation = coalesce(booking, reservation)
+    where id = present.id;
   end if;
   insert into private.audit (at, actor, action, entity, entity_id)
-  values (private.clock(), auth.uid(), 'insert', 'suspensions', coalesce(suspend_person.person::text, 'guest'));
+  values (
+    private.clock(), auth.uid(), 'insert', 'suspensions', coalesce(suspend_person.person::text, concat_ws(' ', 'guest', booking)));
   return jsonb_build_object('kind', 'suspended', 'isMailed', is_told);
 end $$;

@@ -99,6 +99,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [outside, inPart('private.outside', 'and cancelled_at is null', '')],
   [outside, inPart('private.outside', 'not in_service or', '')],
   [outside, inPart('private.outside', 'or not hour::int <@ private.hours_of(wanted_centre, day)', '')],
+  [outside, inPart('private.listed_outside', 'isempty(', 'not isempty(')],
   [outside, inPart('private.listed_outside', "'phone', coalesce(phone, '')", "'phone', ''")],
   [offered, inPart('public.managed_centre', 'and not in_service', '')],
   [offered, inPart('public.managed_centre', "and name <> ''", '')],

@@ -179,6 +179,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ),
   [already, inPart('private.open_cells', 'and closure is distinct from wanted.id', '')],
   [already, inPart('private.closed_already', 'order by count(*) desc,', 'order by')],
+  [reopened, inPart('private.write_audit', "tg_table_name = 'closures'", 'false')],
   [reopened, inPart('private.reopen', 'perform private.lay_closures(wanted.centre);', '')],
   [
     reopened,

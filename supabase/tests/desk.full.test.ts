@@ -308,8 +308,11 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     inPart('private.mailbox_of', '(select email from private.people where person = account)', 'null'),
   ],
   [suspension, inPart('private.mailbox_of', 'return private.mailbox_hash(', 'return private.address_hash(')],
-  [suspension, inPart('public.end_suspension', 'private.mailbox_hash(people.email) = own_mailbox', 'false')],
-  [suspension, inPart('public.end_suspension', 'or mailbox = own_mailbox', '')],
+  [
+    suspension,
+    inPart('private.lift_suspension', 'private.mailbox_hash(people.email) = own_mailbox', 'false'),
+  ],
+  [suspension, inPart('private.lift_suspension', 'or mailbox = own_mailbox', '')],
   [
     suspension,
     inPart('private.suspension_of', 'when own.person = account then', 'when own.id is not null then'),
@@ -318,7 +321,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [told, inPart('public.suspend_person', "private.clock() + interval '20 seconds'", 'private.clock()')],
   [told, inPart('public.suspend_person', 'present.sentence = said', 'false')],
   [told, inPart('public.suspend_person', 'is_told := found;', 'is_told := false;')],
-  [told, inPart('public.end_suspension', 'perform private.untell_suspension(own_mailbox);', '')],
+  [told, inPart('private.lift_suspension', 'perform private.untell_suspension(own_mailbox);', '')],
   [
     told,
     inPart(
@@ -402,7 +405,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [days, inPart('public.desk_days', 'and cancelled_at is null and closure is null', 'and closure is null')],
   [audit, inPart('private.audit_reading', 'where not exists (', 'where null is null or exists (')],
   [audit, inPart('private.audit_subject', ", 'suspensions')", ')')],
-  [audit, inPart('public.end_suspension', 'if found then', 'if true then')],
+  [audit, inPart('private.write_audit', "tg_table_name = 'reservations'", 'false')],
+  [audit, inPart('private.lift_suspension', 'if found then', 'if true then')],
   [
     audit,
     inPart(

@@ -17,6 +17,7 @@ const membership: Scenario =
 const audit: Scenario = 'the audit has each change of roles, of the operator too, and is read page by page';
 const listed: Scenario = 'the audit lists kinds and as many lines as are asked for, and names its subjects';
 const blocks: Scenario = 'a manager sees which networks and persons are refused, until when, and ends it';
+const suspended: Scenario = 'a manager sees whom the desk keeps from booking, and ends it';
 const unconfirmed: Scenario = 'a manager sees which guests have too much to confirm, and ends it';
 const figures: Scenario = 'the figures equal an independent count of the reservations';
 
@@ -32,6 +33,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   open('public.change_membership'),
   open('public.read_audit'),
   open('public.blocks'),
+  open('public.suspensions'),
   open('public.end_block'),
   open('public.centre_figures'),
   [ended, inPart('private.has_role', 'where private.has_session()', '')],
@@ -91,6 +93,11 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [blocks, inPart('public.end_block', "('book', 'move', 'wait', 'request')", "('book', 'move')")],
   [blocks, inPart('public.end_block', 'set network = null', 'set network = network')],
   [blocks, inPart('private.limits_of', "when 'request' then 5", "when 'request' then 60")],
+  [suspended, inPart('private.latest_of_guest', 'lower(email) = lower(address)', 'email = address')],
+  [suspended, inPart('public.suspensions', 'when mailbox is not null', 'when mailbox is null')],
+  [suspended, inPart('public.suspensions', "perform private.audit_reading('people', 'list')", 'perform 1')],
+  [suspended, inPart('public.end_block', 'coalesce(mailbox, private.mailbox_of(person, null))', 'null')],
+  [suspended, inPart('private.audit_subject', "subject_id like 'guest %'", 'false')],
   [unconfirmed, inPart('public.blocks', 'private.mailbox_hash(email) = mailbox', 'false')],
   [
     unconfirmed,

@@ -172,10 +172,15 @@ export function changeMembership(
 export type Block = {
   readonly id: string;
   readonly use: string;
-  readonly count: number;
-  readonly until: string;
+  /** Null for one that lasts until it is ended. */
+  readonly until: string | null;
+  readonly count?: number | undefined;
   readonly name?: string | null | undefined;
   readonly email?: string | null | undefined;
+  /** Of the desk: what the person reads, and who of the team blocked them when. */
+  readonly sentence?: string | undefined;
+  readonly since?: string | undefined;
+  readonly by?: string | undefined;
 };
 
 type Blocks = {
@@ -187,19 +192,27 @@ type Blocks = {
 const block = v.looseObject({
   id: v.string(),
   use: v.string(),
-  count: v.number(),
-  until: v.string(),
+  until: v.nullable(v.string()),
+  count: v.optional(v.number()),
   name: v.optional(v.nullable(v.string())),
   email: v.optional(v.nullable(v.string())),
+  sentence: v.optional(v.string()),
+  since: v.optional(v.string()),
+  by: v.optional(v.string()),
 });
 
-export function readBlocks(): Promise<Asked<Blocks | Refused>> {
-  const listed = v.looseObject({
-    kind: v.literal('listed'),
-    networks: v.array(block),
-    people: v.array(block),
-  });
-  return ask('blocks', { centre }, variant('kind', [listed, refused]));
+/** Of the limits, and after them those of the desk. */
+export async function readBlocks(): Promise<Asked<Blocks | Refused>> {
+  const people = { kind: v.literal('listed'), people: v.array(block) };
+  const listed = v.looseObject({ ...people, networks: v.array(block) });
+  const [limits, desk] = await Promise.all([
+    ask('blocks', { centre }, variant('kind', [listed, refused])),
+    ask('suspensions', {}, variant('kind', [v.looseObject(people), refused])),
+  ]);
+  if (!limits.ok || limits.value.kind === 'refused') return limits;
+  if (!desk.ok) return desk;
+  if (desk.value.kind === 'refused') return { ok: true, value: desk.value };
+  return { ok: true, value: { ...limits.value, people: [...limits.value.people, ...desk.value.people] } };
 }
 
 export function endBlock({ use, id }: Block): Promise<Asked<{ readonly kind: 'ended' } | Refused>> {

@@ -48,6 +48,8 @@ test('texts that are no day, price or number are named by field and place, and s
 });
 
 test('hours may be written « 24 h », and a price with three decimals has a fault of its own', () => {
+  const over = { ...formOf(aCentre()), notice: ['1', '75'] as const };
+  expect(readForm(over, today).faults).toEqual([{ field: 'notice', place: 0, reason: 'minutes-over' }]);
   const form = { ...formOf(aCentre()), notice: ['24h', '0'] as const, price: '28,505 €' };
   const { settings, faults } = readForm(form, today);
   expect(settings.notice).toBe(24 * 60);

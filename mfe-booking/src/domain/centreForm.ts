@@ -77,7 +77,10 @@ export function readForm(
     }),
     courts: form.courts.map(({ number, name }) => ({ number, name: name.trim() })),
     months: wholeNumber(numberIn(form.months), 'months'),
-    notice: wholeNumber(numberIn(bareHours(form.notice[0])) * 60 + numberIn(form.notice[1]), 'notice'),
+    notice:
+      numberIn(form.notice[1]) > 59
+        ? missing('notice', 0, 'minutes-over')
+        : wholeNumber(numberIn(bareHours(form.notice[0])) * 60 + numberIn(form.notice[1]), 'notice'),
     prices: {
       base: price(form.price, 'price'),
       bands: form.bands.map(({ weekdays, hours, price: typed }, place) => {

@@ -369,6 +369,9 @@ export const centreScenarios = {
         { id: late.id, reason: 'hour' },
       ],
     });
+    expect(await save({ hours: [null, ...usual.hours.slice(1)] })).toMatchObject({
+      reservations: [{ reason: 'day' }, { reason: 'day' }],
+    });
     // As many as were seen, but not the same.
     for (const more of [{ accepted: 1 }, { seen: [early.id] }, { seen: [early.id, cancelled.id] }])
       expect(await save(changed, more)).toMatchObject({ kind: 'outside' });

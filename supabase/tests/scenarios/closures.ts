@@ -672,6 +672,12 @@ export const closureScenarios = {
     await staff.call('reopen_courts', { id: other });
     expect(await cells(backEnd)).toHaveLength(8);
     expect(await backEnd.query('select id from private.closures')).toEqual([{ id }]);
+    const ended = { first_day: '2026-11-22', first_hour: 12, last_day: '2026-11-22', last_hour: 12 };
+    expect(
+      await backEnd.query(
+        `select details from private.audit where entity = 'closures' and action = 'delete'`,
+      ),
+    ).toEqual([{ details: { closure: { ...ended, courts: [1, 2], sentence: expect.any(String) } } }]);
   },
 
   async 'closed hours are closed by one closure: another one takes the rest, or is told which has them'(

@@ -1279,10 +1279,13 @@ export const deskScenarios = {
     await staff.call('suspend_person', { person: member.id, email: null, sentence: 'Non.' });
     for (let time = 0; time < 2; time += 1)
       await staff.call('end_suspension', { person: member.id, email: null });
-    await staff.call('suspend_person', { person: null, email: 'ana@example.org', sentence: 'Non.' });
+    await staff.call('suspend_person', { person: null, email: 'nobody@example.org', sentence: 'Non.' });
     await query('delete from private.suspensions');
     await backEnd.setClock(`${day}T18:00:00+01:00`);
     for (let time = 0; time < 2; time += 1) await attend(staff, game.id, 'arrived');
+    const other = await booked(staff, { hour: 21 });
+    await cancel(staff, other);
+    const place = (hour: number, court: number) => ({ day, hour, court });
     const row = (action: string, entity: string, entity_id: string, details: object | null = null) => ({
       actor: staff.id,
       action,
@@ -1298,11 +1301,13 @@ export const deskScenarios = {
       row('read', 'desk_search', 'list'),
       row('read', 'people', 'list'),
       row('insert', 'reservations', game.id),
-      row('update', 'reservations', game.id),
+      row('update', 'reservations', game.id, { place: { before: place(18, 1), after: place(20, 3) } }),
       row('insert', 'suspensions', member.id),
       row('delete', 'suspensions', member.id),
       row('insert', 'suspensions', 'guest'),
       row('update', 'reservations', game.id, { attendance: { before: null, after: 'arrived' } }),
+      row('insert', 'reservations', other.id),
+      row('update', 'reservations', other.id, { cancelled: { before: false, after: true } }),
     ]);
     const manager = await backEnd.member('manager');
     const { rows } = await manager.call<{ readonly rows: readonly { readonly entity: string }[] }>(

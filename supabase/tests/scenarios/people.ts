@@ -62,6 +62,7 @@ const requests = (person: string) =>
     ['change_membership', { person, known: {}, wanted: {} }],
     ['read_audit', {}],
     ['blocks', { centre }],
+    ['suspensions', {}],
     ['end_block', { use: 'password', id: person }],
     ['centre_figures', { centre, first_day: '2026-11-01', last_day: '2026-11-30' }],
   ] as const;
@@ -435,15 +436,55 @@ export const peopleScenarios = {
       if (locked) await end(locked);
       expect(await member.call('delete_account', { password: 'faux' })).toEqual({ kind: 'wrong-password' });
       expect(await manager.call('end_block', { use: 'move', id: 'x' })).toEqual(refused('malformed'));
-      // No address in the audit.
-      expect(
-        await backEnd.query(`select entity_id from private.audit where entity = 'blocks' order by id`),
-      ).toEqual([{ entity_id: 'guest' }, { entity_id: network?.id.slice(0, 12) }, { entity_id: member.id }]);
+      // No address in the audit, but a booking of the guest.
+      const bookings = await backEnd.query(`select id from private.reservations where email = '${email}'`);
+      const [guestRow, ...rows] = await backEnd.query(
+        `select entity_id from private.audit where entity = 'blocks' order by id`,
+      );
+      expect(bookings.map(({ id }) => `guest ${id}`)).toContain(guestRow?.entity_id);
+      expect(rows).toEqual([{ entity_id: network?.id.slice(0, 12) }, { entity_id: member.id }]);
     } finally {
       await backEnd.query(
         'update private.centres set booked_an_hour = 60, booked_a_day = 150, booked_an_hour_by_one = 10',
       );
     }
+  },
+
+  async 'a manager sees whom the desk keeps from booking, and ends it'(backEnd: BackEnd) {
+    const manager = await onlyManager(backEnd);
+    const staff = await named(backEnd, 'Léa Martin');
+    await give(manager, staff.id, 'staff');
+    const member = await named(backEnd, 'Yanis Roux');
+    const email = `Zoe-${randomUUID()}@example.org`;
+    const wish = aWish({ name: 'Zoé Éluard', email });
+    await backEnd.guest().call('book', wish);
+    const suspend = (whom: object) => staff.call('suspend_person', { ...whom, sentence: 'Appelez-nous.' });
+    await suspend({ person: member.id, email: null });
+    await suspend({ person: null, email: email.toLowerCase() });
+    await suspend({ person: null, email: `x-${email}` });
+    await backEnd.query('delete from private.audit');
+    const list = async () =>
+      (await manager.call<{ readonly people: readonly { readonly id: string }[] }>('suspensions')).people;
+    const listed = await list();
+    const each = { use: 'suspension', sentence: 'Appelez-nous.', by: 'Léa Martin', until: null };
+    const inAYear = expect.stringMatching(/^2027-11-21T/);
+    expect(listed).toMatchObject([
+      { ...each, name: '', email: '', until: inAYear },
+      { ...each, name: 'Zoé Éluard', email, until: inAYear },
+      { ...each, name: 'Yanis Roux', email: member.email },
+    ]);
+    for (const { id } of listed)
+      expect(await manager.call('end_block', { use: 'suspension', id })).toEqual({ kind: 'ended' });
+    expect(await list()).toEqual([]);
+    expect((await backEnd.guest().call<{ kind: string }>('book', aWish({ email }))).kind).toBe('booked');
+    expect(
+      await backEnd.query(
+        `select entity_id from private.audit where entity in ('suspensions', 'people') order by id`,
+      ),
+    ).toEqual(['list', 'guest', `guest ${wish.id}`, member.id].map((entity_id) => ({ entity_id })));
+    expect(await manager.call('read_audit', { entities: ['suspensions'] })).toMatchObject({
+      rows: [{ subject: { name: 'Yanis Roux' } }, { subject: { name: 'Zoé Éluard' } }, { subject: null }],
+    });
   },
 
   async 'a manager sees which guests have too much to confirm, and ends it'(backEnd: BackEnd) {

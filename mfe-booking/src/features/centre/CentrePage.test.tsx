@@ -38,7 +38,8 @@ function answerWith(answers: Answers) {
     const name = String(url).replace(/^.*\/rpc\//, '');
     const given = JSON.parse(String(request?.body ?? '{}'));
     asked.push({ name, given });
-    const answer = answers[name];
+    const all: Answers = { suspensions: () => ({ kind: 'listed', people: [] }), ...answers };
+    const answer = all[name];
     if (!answer) throw new Error(`No answer to ${name}.`);
     const text = JSON.stringify(answer(given));
     return { status: 200, ok: true, text: async () => text } as Response;
@@ -178,7 +179,7 @@ test('a new band lasts until the last game of its weekdays, unless its hours wer
   answerWith({ managed_centre: read });
   open('tarifs');
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une plage' }));
-  const last = screen.getByLabelText('à la partie de');
+  const last = screen.getByLabelText('Dernière partie');
   expect(last).toHaveValue('23');
   await userEvent.click(screen.getByLabelText('Mar.'));
   expect(last).toHaveValue('20');
@@ -256,7 +257,7 @@ test('settings that nothing was changed in are not sent', async () => {
 });
 
 test.each([
-  ['hours', 1, 'ends-before-it-begins', 'Horaires, mardi : La fin vient avant le début'],
+  ['hours', 1, 'ends-before-it-begins', 'Horaires, mardi : La dernière partie vient avant la première.'],
   ['door', 0, 'ends-before-it-begins', 'Horaires, accueil : La fin vient avant le début'],
   ['courts', 0, 'no-court', 'Terrains, terrain 1 : Il faut au moins un terrain en service.'],
   ['price', 0, 'price-zero', 'Tarifs, prix habituel : Un prix de 0 € n’est pas accepté'],
@@ -306,9 +307,9 @@ test('faults of the page and of the database are named together, and lead to the
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual([
+    expect.stringMatching(/^Tarifs, prix habituel\s: Un prix de 0/),
     expect.stringMatching(/^Tarifs, plage 1\s: Cochez au moins un jour\.$/),
     expect.stringMatching(/^Tarifs, plage 1\s: Écrivez un prix en euros/),
-    expect.stringMatching(/^Tarifs, prix habituel\s: Un prix de 0/),
   ]);
   await userEvent.click(within(refusal).getByRole('button', { name: /prix habituel/ }));
   expect(screen.getByLabelText('Prix habituel (€)')).toHaveFocus();
@@ -363,16 +364,18 @@ test('games outside of the new hours are shown, and saved only after a confirmat
     email: 'y@example.org',
     phone: '0612345678',
     reference: 'M7KQ2A',
-    reason: 'hour',
+    reason: 'day',
     confirmBy: '2026-11-21T12:15:00Z',
   };
   present = aCentre({ courts: [{ number: 2, name: 'Le Central' }] });
   answerWith({
     managed_centre: read,
-    save_centre: (given) =>
-      JSON.stringify(given.seen) === '["g1"]'
+    save_centre: (given) => {
+      if (given.revision !== present.revision) return { kind: 'conflict', settings: present };
+      return JSON.stringify(given.seen) === '["g1"]'
         ? savesAll(given)
-        : { kind: 'outside', count: 1, ids: ['g1'], reservations: [game] },
+        : { kind: 'outside', count: 1, ids: ['g1'], reservations: [game] };
+    },
   });
   open();
   await userEvent.click(await screen.findByLabelText('Ouvert le lundi'));
@@ -381,7 +384,7 @@ test('games outside of the new hours are shown, and saved only after a confirmat
   expect(dialog).toHaveTextContent(/cette partie garde son terrain/);
   expect(
     within(dialog).getByText(
-      /lundi 30 novembre 2026 à 22\sh, terrain 2 \(Le Central\)\s: Yanis Roux.*, référence M7KQ2A, hors horaires, pas encore confirmée/,
+      /lundi 30 novembre 2026 à 22\sh, terrain 2 \(Le Central\)\s: Yanis Roux.*, référence M7KQ2A, centre fermé ce jour-là, pas encore confirmée/,
     ),
   ).toBeVisible();
   expect(within(dialog).getByRole('link', { name: /^06/ })).toHaveAttribute('href', 'tel:0612345678');
@@ -390,7 +393,14 @@ test('games outside of the new hours are shown, and saved only after a confirmat
   expect(day).toHaveAttribute('target', '_blank');
   expect(within(dialog).getByRole('button', { name: 'Ne pas enregistrer' })).toHaveFocus();
   expect(within(dialog).getByText(/Rien n’est annulé/)).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer quand même' }));
+  expect(screen.queryByText(/viennent de changer/)).not.toBeInTheDocument();
+  // Another manager saves meanwhile.
+  present = { ...present, revision: 2, notice: 60 };
+  const confirm = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Enregistrer quand même' }));
+  await confirm();
+  expect(await screen.findByText(/réservations viennent de changer.: vérifiez la liste/)).toBeVisible();
+  await confirm();
   expect(await screen.findByText(saved)).toBeVisible();
 });
 
@@ -584,6 +594,29 @@ test('a manager gives a role, and reads why the last manager keeps theirs', asyn
   expect(await screen.findByText('Aucun blocage en cours.')).toBeVisible();
 });
 
+test('managers who remove themselves are asked by « vous », and not at all where there is no other', async () => {
+  const own = { ...ana, id: manager.id, name: manager.name, roles: ['manager'] };
+  let others: readonly (typeof ana)[] = [];
+  answerWith({
+    managed_centre: read,
+    find_people: () => ({ kind: 'found', people: [own, ...others], more: false }),
+    blocks: () => ({ kind: 'listed', networks: [], people: [] }),
+  });
+  const { unmount } = open('personnes');
+  const remove = async () => {
+    await userEvent.click(await screen.findByText(manager.name));
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Gestionnaire' })[0] as HTMLElement);
+  };
+  await remove();
+  expect(await screen.findByText(/C’est le seul compte gestionnaire/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  unmount();
+  others = [{ ...ana, roles: ['manager'] }];
+  open('personnes');
+  await remove();
+  expect(await screen.findByText('Vous ne pourrez plus ouvrir la gestion du centre.')).toBeVisible();
+});
+
 test('more accounts follow the shown ones, and no button is left after the last', async () => {
   const others = [1, 2].map((number) => ({ ...ana, id: `b${number}`, name: `Yanis ${number}` }));
   answerWith({
@@ -616,6 +649,15 @@ const gone = '3f2a91bc-1d2e-4f00-8a5b-2f0c6d7e8f90';
 const guestRow = { id: 0, at: '2026-11-21T09:00:00Z', actor: null, subject: null, details: null };
 
 test('the audit names who changed what, with the values before and after', async () => {
+  const place = (hour: number, court: number) => ({ day: '2026-12-24', hour, court });
+  const closure = {
+    courts: [1, 2],
+    first_day: '2026-12-24',
+    first_hour: 10,
+    last_day: '2026-12-26',
+    last_hour: 22,
+    sentence: 'Travaux',
+  };
   answerWith({
     read_audit: () => ({
       kind: 'listed',
@@ -661,6 +703,23 @@ test('the audit names who changed what, with the values before and after', async
           subject: { name: 'Ana Diaz', email: '', reference: 'M7KQ2A', day: '2026-12-24', hour: 18 },
         },
         { ...guestRow, id: -3, entity: 'roles', action: 'update', entityId: gone },
+        ...(
+          [
+            ['reservations', 'update', { cancelled: { before: false, after: true } }],
+            ['reservations', 'update', { place: { before: place(18, 2), after: place(20, 3) } }],
+            ['reservations', 'update', { attendance: { before: null, after: 'arrived' } }],
+            ['reservations', 'update', { attendance: { before: 'arrived', after: 'absent' } }],
+            ['closures', 'delete', { closure }],
+            ['suspensions', 'delete', null],
+          ] as const
+        ).map(([entity, action, details], at) => ({
+          ...guestRow,
+          id: -4 - at,
+          entity,
+          action,
+          details,
+          entityId: entity === 'suspensions' ? `guest ${gone}` : gone,
+        })),
       ],
     }),
   });
@@ -668,7 +727,7 @@ test('the audit names who changed what, with the values before and after', async
   const rows = within(await screen.findByRole('table', { name: /Lignes du journal/ })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/21\/11\/2026 à 12\sh.*Nadia Ferrand.*Réglages du centre modifiés/);
   const changes =
-    /lundi : parties de 10 h à 23 h, la dernière à 22 h → parties de 10 h à 22 h, la dernière à 21 h ; terrain 1 : en service, sans nom → hors service ; mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
+    /Horaires, lundi : parties de 10 h à 23 h, la dernière à 22 h → parties de 10 h à 22 h, la dernière à 21 h ; Terrains, terrain 1 : en service, sans nom → hors service ; Règles, mois à l’avance : 2 mois → 3 mois ; délai pour changer : 2 h → 1 h 30 ; Tarifs \(prix\), prix habituel : 25 € → 30,50 € ; plage sam\. dim\. 18 h à 22 h : aucune → 28 €/;
   expect(rows[1]).toHaveTextContent(changes);
   expect(rows[2]).toHaveTextContent(
     /Exploitant du site.*Rôles modifiés.*Ana Diaz.*rôles\s: aucun → Gestionnaire/,
@@ -677,6 +736,15 @@ test('the audit names who changed what, with the values before and after', async
   expect(rows[4]).toHaveTextContent(/Visiteur sans compte.*Réservation créée.*Réservation effacée$/);
   expect(rows[5]).toHaveTextContent(/Réservation modifiée.*M7KQ2A, Ana Diaz, 24\/12\/2026 à 18\sh$/);
   expect(rows[6]).toHaveTextContent(/Rôles modifiés.*Compte supprimé$/);
+  for (const [at, line] of [
+    /Réservation annulée Réservation effacée$/,
+    /Réservation déplacée.*terrain\s: 24\/12\/2026 à 18\sh, terrain 2 → 24\/12\/2026 à 20\sh, terrain 3$/,
+    /Arrivée notée Réservation effacée$/,
+    /Absence notée Réservation effacée$/,
+    /Fermeture de terrains supprimée\s+terrains 1, 2, du 24\/12\/2026 à 10\sh au 26\/12\/2026 à 23\sh\s: Travaux$/,
+    /Réservation en ligne rétablie Visiteur sans compte$/,
+  ].entries())
+    expect(rows[7 + at]).toHaveTextContent(line);
   expect(document.body).not.toHaveTextContent('3f2a91bc');
 });
 
@@ -731,9 +799,9 @@ test('the audit is read by its kind, and searched by what its lines show, also f
   for (const [typed, ...lines] of [
     ['reglages du CENTRE', /28,50/, /vendredi/],
     ['m7k-q2a', /M7KQ2A/],
-    ['prix nadia', /28,50/],
+    ['tarif prix nadia', /28,50/],
     ['ana@example', /M7KQ2A/],
-    ['vendredi', /vendredi/],
+    ['horaires', /vendredi/],
   ] as const) {
     await retype('Rechercher', typed);
     await waitFor(() => expect(shown()).toEqual(lines.map((line) => expect.stringMatching(line))));
@@ -820,6 +888,23 @@ test('a membership is saved, and its form keeps the focus', async () => {
   expect(first).toHaveAccessibleDescription(/^Cette date n’existe pas\. jj/);
   await userEvent.clear(first);
   const end = screen.getByLabelText('Au (inclus)');
+  const licence = screen.getByLabelText('Numéro de licence');
+  await userEvent.type(licence, 'n° 9');
+  await userEvent.type(first, '31/02/2027');
+  await userEvent.type(end, 'demain{Enter}');
+  for (const field of [licence, first, end]) expect(field).toBeInvalid();
+  expect(plan).not.toBeInvalid();
+  expect(licence).toHaveFocus();
+  await userEvent.clear(licence);
+  await retype('Du', '02/01/2027');
+  await retype('Au (inclus)', '01/01/2027');
+  await userEvent.clear(plan);
+  await userEvent.click(button(/^Enregistrer la licence/));
+  for (const field of [plan, end]) expect(field).toBeInvalid();
+  expect(plan).toHaveFocus();
+  expect(asked.filter(({ name }) => name === 'change_membership')).toEqual([]);
+  await userEvent.type(plan, 'Annuel{Escape}');
+  await retype('Au (inclus)', '02/01/2027');
   for (const [reason, field] of [
     ['ends-before-it-begins', end],
     ['no-plan', plan],
@@ -829,8 +914,7 @@ test('a membership is saved, and its form keeps the focus', async () => {
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveFocus();
   }
-  await userEvent.clear(plan);
-  const licence = screen.getByLabelText('Numéro de licence');
+  for (const field of [plan, first, end]) await userEvent.clear(field);
   await userEvent.type(licence, 'n° 9{Enter}');
   expect(licence).toHaveAccessibleDescription(/^Écrivez la licence en lettres sans accent/);
   expect(licence).toHaveFocus();
@@ -854,12 +938,25 @@ test('after the end of a block the focus is on what was said', async () => {
     email: 'ana@example.org',
   };
   let people = [block, { ...block, id: 'a2', use: 'move', email: 'diaz@example.org' }];
+  const ofDesk = {
+    use: 'suspension',
+    sentence: 'Appelez-nous.',
+    since: '2026-11-21T12:00:00Z',
+    by: 'Léa Martin',
+    until: null,
+  };
+  let suspended = [
+    { ...ofDesk, id: '7', name: 'Zoé Éluard', email: 'zoe@example.org' },
+    { ...ofDesk, id: '6', name: '', email: '' },
+  ];
   answerWith({
     managed_centre: read,
     find_people: () => ({ kind: 'found', people: [], more: false }),
     blocks: () => ({ kind: 'listed', networks: [], people }),
-    end_block: () => {
-      people = [];
+    suspensions: () => ({ kind: 'listed', people: suspended }),
+    end_block: ({ use }) => {
+      if (use === 'suspension') suspended = suspended.slice(1);
+      else people = [];
       return { kind: 'ended' };
     },
   });
@@ -870,6 +967,13 @@ test('after the end of a block the focus is on what was said', async () => {
   await waitFor(() =>
     expect(screen.getByText(/Blocage terminé\s: Ana Diaz \(diaz@example\.org\)/)).toHaveFocus(),
   );
+  const about = /bloqué par Léa Martin le samedi 21 novembre 2026, sans date de fin\. «\s.?Appelez-nous/;
+  expect(screen.getAllByText(about)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: /^Lever le blocage\s: Zoé Éluard \(zoe@/ }));
+  await waitFor(() => expect(screen.getByText(/Blocage terminé\s: Zoé Éluard/)).toHaveFocus());
+  expect(screen.getByRole('button', { name: /: Visiteur sans compte, nom effacé/ })).toBeVisible();
+  expect(screen.queryByText(/Aucun blocage/)).not.toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'end_block')?.given).toEqual({ use: 'suspension', id: '7' });
 });
 
 test('a manager who was dismissed meanwhile reads so, and sees nothing more', async () => {

@@ -5,9 +5,9 @@ import { formOf } from '../../../domain/centreForm';
 import { plainText } from '../../../domain/samePerson';
 import { changedItems, itemsOf } from '../../../domain/settingsItems';
 import { blockStrings } from '../people/strings';
-import { describeItem, nameOfItem } from '../settings/describeItem';
+import { describeItem, nameOfItem, tabOf } from '../settings/describeItem';
 import { hourText } from '../settings/strings';
-import { roleNames } from '../strings';
+import { pageStrings, roleNames } from '../strings';
 
 export const auditStrings = {
   title: 'Journal',
@@ -94,9 +94,24 @@ const phrases: Readonly<Record<string, string>> = {
   'suspensions delete': 'Réservation en ligne rétablie',
 };
 
-export function whatOf({ action, entity }: AuditRow): string {
+/** What became of a booking, by the value after it. */
+const ofBooking = [
+  ['Réservation annulée', 'cancelled', true],
+  ['Réservation rétablie', 'cancelled', false],
+  ['Arrivée notée', 'attendance', 'arrived'],
+  ['Absence notée', 'attendance', 'absent'],
+  ['Présence effacée', 'attendance', null],
+] as const;
+
+export function whatOf({ action, entity, details }: AuditRow): string {
   const [name, ending] = entities[entity] ?? [entity, ''];
-  return phrases[`${entity} ${action}`] ?? `${name} ${actions[action] ?? action}${ending}`;
+  const changes = Object(details) as Readonly<Record<string, { readonly after?: unknown } | undefined>>;
+  return (
+    ofBooking.find(([, field, after]) => changes[field]?.after === after)?.[0] ??
+    (changes.place && 'Réservation déplacée') ??
+    phrases[`${entity} ${action}`] ??
+    `${name} ${actions[action] ?? action}${ending}`
+  );
 }
 
 export function whenOf({ at }: AuditRow): { readonly day: string; readonly time: string } {
@@ -164,7 +179,7 @@ export function subjectOf({ subject, entity, entityId }: AuditRow): string {
     const [, day = '', lastDay] = entityId.split(' ');
     return lastDay ? `${formatDay(day)} – ${formatDay(lastDay)}` : formatLongDay(day);
   }
-  if (entityId === 'guest') return auditStrings.guest;
+  if (entityId.startsWith('guest')) return auditStrings.guest;
   // A hash of a network has no hyphens.
   if (entity === 'blocks' && !entityId.includes('-')) return blockStrings.network(entityId);
   return gone[entity] ?? '';
@@ -175,11 +190,14 @@ export function detailsOf({ details, entity }: AuditRow): string {
   if (typeof details !== 'object' || details === null) return '';
   if (entity === 'centres') return settingsInWords(details);
   if (entity === 'roles') return change('rôles', roleList, details);
+  if ('closure' in details) return closureInWords(details.closure);
   if (entity === 'blocks') return uses[(details as { readonly use?: string }).use ?? ''] ?? '';
   // The desk changed them; their values are in no audit.
   if ('fields' in details)
     return Array.isArray(details.fields) ? details.fields.map(fieldName).join(', ') : '';
-  return Object.entries(details)
+  // The kind of the line says these.
+  const { cancelled, attendance, ...others } = details as Readonly<Record<string, unknown>>;
+  return Object.entries(others)
     .map(([field, values]) => change(fieldName(field), inWords[field] ?? text, values))
     .join('\u00a0; ');
 }
@@ -194,12 +212,17 @@ function settingsInWords(details: object): string {
   if (!before || !after) return '';
   const [old, present] = [itemsOf(before), itemsOf(after)];
   return changedItems(before, after)
-    .map((item) => {
+    .map((item, at, items) => {
       const name = nameOfItem(item, [old[item], present[item]]);
-      return `${name}\u00a0: ${describeItem(item, old[item])} → ${describeItem(item, present[item])}`;
+      const tab = at === 0 || tabOf(item) !== tabOf(items[at - 1] ?? '') ? `${tabWords(tabOf(item))}, ` : '';
+      return `${tab}${name}\u00a0: ${describeItem(item, old[item])} → ${describeItem(item, present[item])}`;
     })
     .join('\u00a0; ');
 }
+
+/** Managers search the prices by either word. */
+const tabWords = (tab: ReturnType<typeof tabOf>) =>
+  tab === 'tarifs' ? 'Tarifs (prix)' : pageStrings.tabNames[tab];
 
 const uses: Readonly<Record<string, string>> = {
   book: 'limite des réservations',
@@ -213,7 +236,7 @@ const uses: Readonly<Record<string, string>> = {
 const fieldNames: Readonly<Record<string, string>> = {
   licenseNumber: 'licence',
   subscription: 'abonnement',
-  attendance: 'présence',
+  place: 'heure et terrain',
   name: 'nom',
   email: 'e-mail',
   phone: 'téléphone',
@@ -227,7 +250,26 @@ type InWords = (value: unknown) => string;
 const text: InWords = (value) => (value === null || value === undefined ? '' : String(value));
 const roleList: InWords = (list) =>
   Array.isArray(list) ? list.map((role) => roleNames[role as AccountRole] ?? role).join(', ') : '';
-const attendances: Readonly<Record<string, string>> = { arrived: 'présents', absent: 'absents' };
+
+type Place = { readonly day: string; readonly hour: number; readonly court: number };
+const placeInWords = ({ day, hour, court }: Place) =>
+  `${formatDay(day)} à ${hourText(hour)}, terrain ${court}`;
+
+/** Without courts, all of them. */
+function closureInWords(closure: unknown): string {
+  const { courts, sentence, ...days } = closure as {
+    readonly courts: readonly number[] | null;
+    readonly first_day: string;
+    readonly first_hour: number;
+    readonly last_day: string;
+    readonly last_hour: number;
+    readonly sentence: string;
+  };
+  const named = courts
+    ? `${courts.length > 1 ? 'terrains' : 'terrain'} ${courts.join(', ')}`
+    : 'tous les terrains';
+  return `${named}, du ${formatDay(days.first_day)} à ${hourText(days.first_hour)} au ${formatDay(days.last_day)} à ${hourText(days.last_hour + 1)}\u00a0: ${sentence}`;
+}
 
 const inWords: Readonly<Record<string, InWords>> = {
   subscription: (value) => {
@@ -240,11 +282,11 @@ const inWords: Readonly<Record<string, InWords>> = {
       .filter(Boolean)
       .join(' ');
   },
-  attendance: (value) => attendances[text(value)] ?? text(value),
+  place: (value) => placeInWords(value as Place),
 };
 
 function change(name: string, words: InWords, values: unknown): string {
   const { before, after } = Object(values) as { readonly before?: unknown; readonly after?: unknown };
-  const none = name === 'licence' || name === 'présence' ? 'aucune' : 'aucun';
+  const none = name === 'licence' ? 'aucune' : 'aucun';
   return `${name}\u00a0: ${words(before) || none} → ${words(after) || none}`;
 }

@@ -6,7 +6,7 @@ import { LoadingPane, TroubleState } from '../TroubleState';
 import { useAnswer } from '../useAnswer';
 import { changeTroubles, blockStrings as words } from './strings';
 
-/** The networks and persons that a limit refuses at the moment. */
+/** The networks and persons that a limit refuses at the moment, and whom the desk keeps from booking online. */
 export function Blocks() {
   const { value, trouble, askAgain } = useAnswer(readBlocks);
   const [said, setSaid] = useState('');
@@ -46,7 +46,7 @@ export function Blocks() {
               <span>{words.about(block)}</span>
             </span>
             <Button size="small" aria-label={words.endOf(name, block)} onClick={() => void end(block, name)}>
-              {words.end}
+              {words.end(block)}
             </Button>
           </li>
         ))}

@@ -40,14 +40,19 @@ function proposed(plans: readonly string[], typed: string): readonly Plan[] {
 }
 
 const fields = ['licence', 'plan', 'from', 'until'] as const;
-type Fault = { readonly text: string; readonly field?: (typeof fields)[number] };
+/** What is wrong with each field, and what has no field. */
+type Faults = { readonly [field in (typeof fields)[number] | 'form']?: string };
 
 /** The field that a refusal of the database is about; of missing days, the first that is. */
-function fieldOf(reason: string, { from }: { readonly from: string }): Fault['field'] {
+function fieldOf(reason: string, { from }: { readonly from: string }): keyof Faults {
   if (reason === 'no-days') return from.trim() === '' ? 'from' : 'until';
   if (reason === 'ends-before-it-begins') return 'until';
-  return reason === 'no-plan' ? 'plan' : reason === 'licence' ? 'licence' : undefined;
+  return reason === 'no-plan' ? 'plan' : reason === 'licence' ? 'licence' : 'form';
 }
+
+const refusal = (reason: string, texts: { readonly from: string }): Faults => ({
+  [fieldOf(reason, texts)]: personRefusals[reason] ?? changeTroubles.failed,
+});
 
 const written = (day: string) => (day === '' ? '' : writeTypedDay(day));
 
@@ -61,30 +66,36 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
   const [known, setKnown] = useState<Membership>(person);
   const [texts, setTexts] = useState(() => textsOf(person));
   const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
   const told = useRef('');
   const form = useRef<HTMLFormElement>(null);
   const today = centreDay(centreNow());
   const { licence, plan, from, until } = texts;
   const type = (field: keyof typeof texts) => (text: string) => setTexts({ ...texts, [field]: text });
 
-  const errorOf = (field: Fault['field']) => (fault?.field === field ? fault?.text : undefined);
-
-  function refuse(text: string, field?: Fault['field']) {
-    setFault({ text, ...(field && { field }) });
-    if (field) form.current?.querySelectorAll('input')[fields.indexOf(field)]?.focus();
+  function refuse(found: Faults) {
+    setFaults(found);
+    const first = fields.findIndex((field) => found[field]);
+    form.current?.querySelectorAll('input')[first]?.focus();
   }
 
   async function save() {
     if (isSending) return;
     dismissNotice(told.current);
     const [first, last] = [from, until].map((day) => (day.trim() === '' ? '' : readTypedDay(day, today)));
-    if (typeof first !== 'string') return refuse(words.badDay(from), 'from');
-    if (typeof last !== 'string') return refuse(words.badDay(until), 'until');
     const licenseNumber = licence.trim().toUpperCase();
-    if (!licencePattern.test(licenseNumber)) return refuse(words.badLicence, 'licence');
+    const found: Faults = {
+      ...(!licencePattern.test(licenseNumber) && { licence: words.badLicence }),
+      ...(plan.trim() === '' && (first || last) && refusal('no-plan', texts)),
+      ...(plan.trim() !== '' && (first === '' || last === '') && refusal('no-days', texts)),
+      ...(first && last && last < first && refusal('ends-before-it-begins', texts)),
+      ...(typeof first !== 'string' && { from: words.badDay(from) }),
+      ...(typeof last !== 'string' && { until: words.badDay(until) }),
+    };
+    if (typeof first !== 'string' || typeof last !== 'string' || Object.keys(found).length > 0)
+      return refuse(found);
     setIsSending(true);
-    setFault(null);
+    setFaults({});
     const { subscription } = known;
     const answer = await changeMembership(
       person.id,
@@ -95,12 +106,9 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       { licenseNumber, subscription: { plan: plan.trim(), from: first, until: last } },
     );
     setIsSending(false);
-    if (!answer.ok) return refuse(changeTroubles[answer.trouble]);
+    if (!answer.ok) return refuse({ form: changeTroubles[answer.trouble] });
     const { value } = answer;
-    if (value.kind === 'refused') {
-      const { reason } = value;
-      return refuse(personRefusals[reason] ?? changeTroubles.failed, fieldOf(reason, texts));
-    }
+    if (value.kind === 'refused') return refuse(refusal(value.reason, texts));
     told.current = notify(
       value.kind === 'conflict'
         ? { title: words.conflict, variant: 'destructive' }
@@ -125,7 +133,7 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       <TextField
         label={words.licence}
         hint={words.licenceHint}
-        error={errorOf('licence')}
+        error={faults.licence}
         value={licence}
         maxLength={40}
         onChange={type('licence')}
@@ -133,7 +141,7 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       <PlanField
         label={words.plan}
         text={plan}
-        {...(fault?.field === 'plan' && { error: fault.text })}
+        {...(faults.plan && { error: faults.plan })}
         options={proposed(plans, plan)}
         textOf={planOf}
         keyOf={planOf}
@@ -145,7 +153,7 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       <DateField
         label={words.from}
         value={from}
-        error={errorOf('from')}
+        error={faults.from}
         today={today}
         calendarLabel={words.calendar}
         onChange={type('from')}
@@ -153,13 +161,13 @@ export function MembershipForm({ person, plans, onChanged }: Props) {
       <DateField
         label={words.until}
         value={until}
-        error={errorOf('until')}
+        error={faults.until}
         today={today}
         calendarLabel={words.calendar}
         onChange={type('until')}
       />
       <div css={{ gridColumn: '1 / -1' }}>
-        <div role="alert">{fault && !fault.field && <FieldError>{fault.text}</FieldError>}</div>
+        <div role="alert">{faults.form && <FieldError>{faults.form}</FieldError>}</div>
         <Button
           type="submit"
           aria-disabled={isSending}

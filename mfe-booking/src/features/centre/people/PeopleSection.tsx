@@ -44,6 +44,9 @@ function Found({ words: searched }: { readonly words: string }) {
   }
   const { people } = value;
   const hasMore = value.more;
+  const managers = people.filter(({ roles }) => roles.includes('manager'));
+  // Without a search the list has all accounts with a role.
+  const hasOnlyManager = searched === '' && !hasMore && managers.length === 1;
 
   async function showMore() {
     setIsLoadingMore(true);
@@ -71,7 +74,12 @@ function Found({ words: searched }: { readonly words: string }) {
       <ul aria-label={words.list} css={list}>
         {people.map((person) => (
           <li key={person.id}>
-            <PersonCard person={person} plans={plans} onChanged={replace} />
+            <PersonCard
+              person={person}
+              plans={plans}
+              isOnlyManager={hasOnlyManager && person === managers[0]}
+              onChanged={replace}
+            />
           </li>
         ))}
       </ul>

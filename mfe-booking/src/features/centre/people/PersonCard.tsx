@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { theme } from 'shared-kernel';
+import { theme, useSession } from 'shared-kernel';
 import { Disclosure } from 'shared-kernel/disclosure';
 import { Checkbox, FieldError } from 'shared-kernel/forms';
 import { Badge } from 'shared-kernel/ui';
@@ -9,10 +9,16 @@ import { roleNames } from '../strings';
 import { MembershipForm } from './MembershipForm';
 import { changeTroubles, personRefusals, peopleStrings as words } from './strings';
 
-type Props = { readonly person: Person; readonly onChanged: (person: Person) => void };
+type Props = {
+  readonly person: Person;
+  /** The list shows that there is no other manager. */
+  readonly isOnlyManager: boolean;
+  readonly onChanged: (person: Person) => void;
+};
 
 /** An account: what it may do, its licence and its subscription. `plans` are those that accounts have. */
-export function PersonCard({ person, plans, onChanged }: Props & { readonly plans: readonly string[] }) {
+export function PersonCard({ plans, ...props }: Props & { readonly plans: readonly string[] }) {
+  const { person, onChanged } = props;
   const name = person.name || words.unnamed;
   return (
     <Disclosure
@@ -31,16 +37,24 @@ export function PersonCard({ person, plans, onChanged }: Props & { readonly plan
         </span>
       }
     >
-      <Roles person={person} name={name} onChanged={onChanged} />
+      <Roles {...props} name={name} />
       <MembershipForm person={person} plans={plans} onChanged={onChanged} />
     </Disclosure>
   );
 }
 
-function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
+function Roles({ person, isOnlyManager, name, onChanged }: Props & { readonly name: string }) {
+  const session = useSession();
+  const isOwn = session.status === 'member' && session.user.id === person.id;
   const [sending, setSending] = useState<AccountRole | null>(null);
   const [asked, setAsked] = useState<{ readonly given: boolean } | null>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
+
+  function askFirst(given: boolean) {
+    if (!given && isOnlyManager) {
+      setSaid({ text: personRefusals['last-manager'] ?? changeTroubles.failed, isFault: true });
+    } else setAsked({ given });
+  }
 
   async function give(role: AccountRole, given: boolean) {
     if (sending) return;
@@ -68,7 +82,7 @@ function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
             checked={person.roles.includes(role)}
             aria-disabled={sending !== null}
             onChange={({ target }) =>
-              role === 'manager' ? setAsked({ given: target.checked }) : void give(role, target.checked)
+              role === 'manager' ? askFirst(target.checked) : void give(role, target.checked)
             }
           />
         ))}
@@ -78,7 +92,7 @@ function Roles({ person, name, onChanged }: Props & { readonly name: string }) {
       </div>
       <Question
         about={asked}
-        ask={({ given }) => words.askManager(name, given)}
+        ask={({ given }) => words.askManager(name, given, isOwn)}
         onConfirm={({ given }) => {
           setAsked(null);
           void give('manager', given);

@@ -1,4 +1,4 @@
-import { formatHour, formatLongDay, formatNumber } from 'shared-kernel';
+import { formatHour, formatLongDay, formatNumber, isolated } from 'shared-kernel';
 import { centreDay, centreTime } from 'shared-kernel/time';
 import type { Trouble } from '../../../data/ask';
 import type { Block } from '../../../data/centre';
@@ -28,13 +28,13 @@ export const peopleStrings = {
   saved: (name: string) => `Licence et abonnement enregistrés\u00a0: ${name}.`,
   conflict:
     'Ces informations viennent de changer ailleurs\u00a0: les voici. Votre saisie n’est pas enregistrée.',
-  askManager: (name: string, given: boolean) => ({
+  askManager: (name: string, given: boolean, isOwn: boolean) => ({
     title: given
       ? `Donner le rôle de gestionnaire à ${name}\u00a0?`
       : `Retirer le rôle de gestionnaire à ${name}\u00a0?`,
     text: given
       ? 'Cette personne pourra changer les réglages, les prix et les rôles de tous les comptes, et lire les données des joueurs.'
-      : 'Cette personne ne pourra plus ouvrir la gestion du centre.',
+      : `${isOwn ? 'Vous ne pourrez' : 'Cette personne ne pourra'} plus ouvrir la gestion du centre.`,
     confirm: given ? 'Donner le rôle' : 'Retirer le rôle',
   }),
   badDay: (typed: string) =>
@@ -71,7 +71,7 @@ const counted = (count: number, one: string, more: string) =>
 
 export const blockStrings = {
   title: 'Blocages en cours',
-  lead: 'Réseaux et personnes qui ont atteint une limite. Un blocage finit de lui-même\u00a0; vous pouvez y mettre fin plus tôt.',
+  lead: 'Réseaux et personnes qui ont atteint une limite\u00a0: ces blocages finissent d’eux-mêmes. Personnes que l’accueil empêche de réserver en ligne.',
   none: 'Aucun blocage en cours.',
   network: (id: string) => `Réseau ${id.slice(0, 8)}`,
   uses: {
@@ -83,16 +83,22 @@ export const blockStrings = {
     password: (count: number) => counted(count, 'mot de passe erroné', 'mots de passe erronés'),
   } as Readonly<Record<string, (count: number) => string>>,
   until: ({ until }: Block) => {
+    if (until === null) return 'sans date de fin';
     // As the visitor reads it: the first minute in which they can go on.
     const end = new Date(Math.ceil(Date.parse(until) / 60_000) * 60_000);
     return `bloqué jusqu’au ${formatLongDay(centreDay(end))} à ${formatHour(centreTime(end))}`;
   },
-  /** Namesakes have different addresses. */
-  person: ({ name, email, id }: Block) => (name && email ? `${name} (${email})` : name || email || id),
-  reason: ({ use, count }: Block) => blockStrings.uses[use]?.(count) ?? '',
-  about: (block: Block): string => `\u00a0: ${blockStrings.reason(block)}, ${blockStrings.until(block)}`,
-  end: 'Mettre fin au blocage',
+  /** Namesakes have different addresses. A guest whose bookings are forgotten has none. */
+  person: ({ name, email, id, since }: Block) =>
+    name && email ? `${name} (${email})` : name || email || (since ? 'Visiteur sans compte, nom effacé' : id),
+  reason: ({ use, count = 0, since, by }: Block) =>
+    since
+      ? `bloqué par ${by || 'un compte supprimé'} le ${formatLongDay(centreDay(new Date(since)))}`
+      : (blockStrings.uses[use]?.(count) ?? ''),
+  about: (block: Block): string =>
+    `\u00a0: ${blockStrings.reason(block)}, ${blockStrings.until(block)}${block.sentence ? `. «\u00a0${isolated(block.sentence)}\u00a0»` : ''}`,
+  end: ({ since }: Block) => (since ? 'Lever le blocage' : 'Mettre fin au blocage'),
   endOf: (name: string, block: Block): string =>
-    `${blockStrings.end}\u00a0: ${name}, ${blockStrings.reason(block)}`,
+    `${blockStrings.end(block)}\u00a0: ${name}, ${blockStrings.reason(block)}`,
   ended: (name: string) => `Blocage terminé\u00a0: ${name}.`,
 };

@@ -41,13 +41,15 @@ export function OutsideList({ outside: { count, reservations }, courts }: ListPr
 
 type Props = {
   readonly outside: Outside | null;
+  /** What they confirmed was another list. */
+  readonly again: boolean;
   readonly courts: Courts;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
 /** Asks before settings are saved that leave games outside. */
-export function OutsideQuestion({ outside, courts, onConfirm, onCancel }: Props) {
+export function OutsideQuestion({ outside, again, courts, onConfirm, onCancel }: Props) {
   return (
     <Question
       about={outside}
@@ -57,6 +59,7 @@ export function OutsideQuestion({ outside, courts, onConfirm, onCancel }: Props)
         cancel: words.cancel,
         text: (
           <Stack gap={3}>
+            {again && <p>{words.again}</p>}
             <p>{words.text(shown.count)}</p>
             <OutsideList outside={shown} courts={courts} />
           </Stack>

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { Button, SectionTitle, Stack } from 'shared-kernel/ui';
 import { formOf } from '../../../domain/centreForm';
-import type { SettingsFault } from '../../../domain/centreSettings';
+import { limitNames, type SettingsFault } from '../../../domain/centreSettings';
 import { itemsOf } from '../../../domain/settingsItems';
 import { WarmCard } from '../../../ui/WarmCard';
 import { pageStrings } from '../strings';
-import { describeItem, nameOfField, nameOfItem, tabOf, tabOrder } from './describeItem';
+import { describeItem, nameOfField, nameOfItem, tabOf } from './describeItem';
+import { reasonsOf } from './sectionProps';
 import type { Draft } from './settingsDraft';
 import { faultSentence, saveStrings, conflictStrings as words } from './strings';
 import type { SettingsState } from './useSettings';
@@ -36,7 +37,7 @@ export function Refusal({ state, onOpenField }: Props) {
           <Disputes draft={draft} onChoose={state.choose} />
         ) : (
           <ul css={{ ...theme.unlisted, display: 'grid', gap: theme.space(1) }}>
-            {faults.toSorted(byTab).map((fault) => {
+            {faults.toSorted(inOrder).map((fault) => {
               const { field, place, reason } = fault;
               const tab = tabOf(field);
               return (
@@ -87,8 +88,24 @@ function Disputes({ draft: { form, base, disputed }, onChoose }: DisputesProps) 
   );
 }
 
-const byTab = (one: SettingsFault, other: SettingsFault) =>
-  tabOrder.indexOf(tabOf(one.field)) - tabOrder.indexOf(tabOf(other.field));
+const fieldOrder = [
+  'hours',
+  'door',
+  'exceptions',
+  'courts',
+  'months',
+  'notice',
+  ...limitNames,
+  'price',
+  'bands',
+];
+const reasonOrder: readonly string[] = Object.values(reasonsOf).flat();
+
+/** As the tabs show the fields, and a field its parts. */
+const inOrder = (one: SettingsFault, other: SettingsFault) =>
+  fieldOrder.indexOf(one.field) - fieldOrder.indexOf(other.field) ||
+  one.place - other.place ||
+  reasonOrder.indexOf(one.reason) - reasonOrder.indexOf(other.reason);
 
 /** A sentence, and in line with the others. */
 const link = {

@@ -67,6 +67,7 @@ export function SettingsPanel({ section: Section, onOpenPart, onFocus: focus }: 
       />
       <OutsideQuestion
         outside={saving.kind === 'outside' ? saving.outside : null}
+        again={saving.kind === 'outside' && saving.again === true}
         courts={courts}
         onConfirm={() => void state.save(saving.kind === 'outside' ? saving.ids : [])}
         onCancel={state.settle}

@@ -80,8 +80,8 @@ export const priceStrings = {
   none: 'Le prix habituel vaut à toutes les heures.',
   band: (place: number) => `Plage ${place + 1}`,
   days: 'Jours',
-  first: 'De la partie de',
-  last: 'à la partie de',
+  first: 'Première partie',
+  last: 'Dernière partie',
   price: 'Prix (€)',
   add: 'Ajouter une plage',
   remove: (place: number) => `Retirer la plage ${place + 1}`,
@@ -138,6 +138,7 @@ export const outsideStrings = {
       ? 'Rien n’est annulé\u00a0: ces parties gardent leur terrain et leur heure. Prévenez les joueurs si elles ne peuvent pas avoir lieu.'
       : 'Rien n’est annulé\u00a0: cette partie garde son terrain et son heure. Prévenez les joueurs si elle ne peut pas avoir lieu.',
   more: (count: number) => `et ${formatNumber(count)} de plus.`,
+  again: 'Les réglages ou les réservations viennent de changer\u00a0: vérifiez la liste, puis confirmez.',
   confirm: 'Enregistrer quand même',
   cancel: 'Ne pas enregistrer',
   openDay: 'Ouvrir ce jour (nouvel onglet)',
@@ -153,7 +154,9 @@ export const outsideStrings = {
     ]
       .filter((text) => text !== '')
       .join(', '),
-  reasons: { hour: 'hors horaires', court: 'terrain retiré' } as Readonly<Record<string, string>>,
+  reasons: { day: 'centre fermé ce jour-là', hour: 'hors horaires', court: 'terrain retiré' } as Readonly<
+    Record<string, string>
+  >,
   present: (count: number) =>
     count > 1
       ? `${formatNumber(count)} parties à venir sont hors des horaires ou sur un terrain retiré.`
@@ -164,7 +167,7 @@ export const outsideStrings = {
 const faultSentences: Readonly<Record<string, string>> = {
   malformed: 'Cette valeur n’a pas la forme attendue.',
   'not-an-hour': 'Choisissez une heure.',
-  'ends-before-it-begins': 'La fin vient avant le début\u00a0: choisissez une fin plus tardive.',
+  'ends-before-it-begins': 'La dernière partie vient avant la première.',
   'past-day': 'Cette date est déjà passée.',
   'day-twice': 'Cette date a déjà une exception.',
   'no-such-day': 'Cette date n’existe pas.',
@@ -174,6 +177,7 @@ const faultSentences: Readonly<Record<string, string>> = {
   'name-twice': courtStrings.sameName,
   'out-of-range': 'Cette valeur est trop petite ou trop grande.',
   'not-a-number': 'Écrivez un nombre entier.',
+  'minutes-over': 'Les minutes vont de 0 à 59.',
   'price-unreadable': 'Écrivez un prix en euros, par exemple 25 ou 12,50.',
   'price-decimals': 'Deux décimales au plus\u00a0: écrivez par exemple 28,50.',
   'price-zero': 'Un prix de 0\u00a0€ n’est pas accepté\u00a0: une heure offerte se règle au centre.',
@@ -181,6 +185,8 @@ const faultSentences: Readonly<Record<string, string>> = {
   overlap: 'Cette plage en chevauche une autre\u00a0: une heure n’a qu’un prix.',
   'hour-above-day': 'La limite du jour doit être au moins celle de l’heure.',
 };
+
+const doorSentence = 'La fin vient avant le début\u00a0: choisissez une fin plus tardive.';
 
 const rangeSentences: Readonly<Record<string, string>> = {
   months: 'De 1 à 12 mois.',
@@ -191,6 +197,7 @@ const rangeSentences: Readonly<Record<string, string>> = {
 };
 
 export function faultSentence({ field, reason }: SettingsFault): string {
+  if (field === 'door' && reason === 'ends-before-it-begins') return doorSentence;
   const range = reason === 'out-of-range' ? rangeSentences[field] : undefined;
   return range ?? faultSentences[reason] ?? faultSentences.malformed ?? '';
 }

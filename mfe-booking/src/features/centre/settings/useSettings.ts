@@ -17,8 +17,13 @@ type Saving =
   /** `merged`: with what another manager had saved meanwhile. */
   | { readonly kind: 'saved'; readonly merged: boolean }
   | { readonly kind: 'invalid'; readonly faults: readonly SettingsFault[] }
-  /** The manager decides whether these games stay outside. */
-  | { readonly kind: 'outside'; readonly outside: Outside; readonly ids: readonly string[] }
+  /** The manager decides whether these games stay outside; `again` where they had accepted others. */
+  | {
+      readonly kind: 'outside';
+      readonly outside: Outside;
+      readonly ids: readonly string[];
+      readonly again?: boolean;
+    }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 const idle: Saving = { kind: 'idle' };
@@ -119,7 +124,7 @@ export function useSettings() {
     if (draft.disputed.length === 0 && changed.length === 0) return setSaving({ kind: 'unchanged' });
     setSaving({ kind: 'sending' });
     const next: Saving = draft.disputed.length > 0 ? { kind: 'disputed' } : await send(draft, seen);
-    setSaving(next);
+    setSaving(next.kind === 'outside' ? { ...next, again: seen.length > 0 } : next);
     if (next.kind === 'invalid' || next.kind === 'disputed') setRefusals((count) => count + 1);
   }
 
