@@ -8,6 +8,7 @@ import {
   reservationStore,
   resumeNotices,
   session,
+  subscribe,
   useNotices,
 } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
@@ -525,6 +526,20 @@ test('a day on which the centre is closed says so, and why', async () => {
   expect(await screen.findByText('Le centre est fermé ce jour-là (Fête du club).')).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   act(() => centreRules.setState(null, true));
+});
+
+test('an open desk hears of a court that the manager adds elsewhere', async () => {
+  act(() => learnSettings(aCentre({ revision: 6 })));
+  const heard: unknown[] = [];
+  const stop = subscribe('centre:saved', ({ revision }) => heard.push(revision));
+  answers = { 'centre_settings?centre=prouvy': () => aCentre({ revision: 6 }) };
+  await open();
+  await cell(/^18\sh, terrain 1/);
+  expect(heard).toEqual([]);
+  answers = { 'centre_settings?centre=prouvy': () => aCentre({ revision: 7 }) };
+  await askAgain('desk_days');
+  await waitFor(() => expect(heard).toEqual([7]));
+  stop();
 });
 
 test('a window stays open until its command is answered', async () => {
