@@ -294,6 +294,19 @@ test('« B » on the cell notes the absence, and Ctrl + Z takes it back', async 
   ]);
 });
 
+test('before the hour « Absent » says from when it is noted, by key or in the window, and offers no repeat', async () => {
+  present = [aDeskReservation()];
+  answers = { desk_attendance: () => ({ kind: 'refused', reason: 'not-yet' }) };
+  const user = await open();
+  await focus(/^18\sh, terrain 1/);
+  await user.keyboard('b');
+  expect(await screen.findByText(/non notée L’absence se note à partir de 18\sh\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  const form = await press(user, /^18\sh, terrain 1/);
+  await user.click(form.getByRole('button', { name: 'Absent' }));
+  expect(await form.findByText(/^L’absence se note à partir de 18\sh\.$/)).toBeVisible();
+});
+
 test('the day after has no box, and « A » and « B » say when an arrival is noted', async () => {
   present = [aDeskReservation({ day: '2026-09-16' })];
   const user = await open('/accueil?jour=2026-09-16');
@@ -1080,13 +1093,13 @@ test('what the search has found follows the changes of others, but not under a d
   expect(screen.getByText('Y. Le Roux')).toBeVisible();
 });
 
-test('the search finds a reservation that was cancelled, and offers no change of it', async () => {
+test('the search finds a reservation that was cancelled, and offers no change but of its person’s block', async () => {
+  const reservations = [
+    { ...aDeskReservation({ member: 'm1', suspended: true }), cancelledAt: '2026-09-14T10:00:00Z' },
+  ];
   answers = {
-    desk_search: () => ({
-      kind: 'found',
-      more: false,
-      reservations: [{ ...aDeskReservation(), cancelledAt: '2026-09-14T10:00:00Z' }],
-    }),
+    desk_search: () => ({ kind: 'found', more: false, reservations }),
+    end_suspension: () => ({ kind: 'ended' }),
   };
   const user = await open('/accueil?onglet=recherche');
   await user.type(await screen.findByRole('searchbox'), 'k7m2px');
@@ -1094,6 +1107,10 @@ test('the search finds a reservation that was cancelled, and offers no change of
   expect(within(await dialog()).getByText(/^lundi 14 septembre 2026 à 12\sh$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Déplacer' })).not.toBeInTheDocument();
   expect(sentTo('desk_search')).toEqual([{ words: 'k7m2px' }]);
+  await user.click(button('Lever le blocage…'));
+  await user.click(button('Lever le blocage'));
+  expect(await screen.findByRole('button', { name: 'Bloquer en ligne…' })).toBeVisible();
+  expect(sentTo('end_suspension')).toEqual([{ person: 'm1', email: null }]);
 });
 
 test('on a phone an hour offers its free courts with one button', async () => {
