@@ -17,7 +17,7 @@ import { CancelForm, useCancellation } from './CancelForm';
 import { EditForm } from './EditForm';
 import { CommandFault, type ReservationFormProps } from './FormEnd';
 import { SuspendForm } from './SuspendForm';
-import { bookStrings, placeWords, detailStrings as words } from './strings';
+import { bookStrings, placeWords, suspendStrings, detailStrings as words } from './strings';
 
 type Props = {
   readonly reservation: DeskReservation;
@@ -54,8 +54,10 @@ export function DetailsDialog({ reservation: given, today, cancelled, onClose, o
     suspend: () => <SuspendForm reservation={reservation} onChanged={change} onDone={back} onBack={back} />,
   };
 
+  const name = <bdi>{reservation.name || deskStrings.forgotten}</bdi>;
+  const isBlocking = view === 'suspend' && !reservation.suspended;
   return (
-    <DeskDialog open title={<bdi>{reservation.name || deskStrings.forgotten}</bdi>} onClose={onClose}>
+    <DeskDialog open title={isBlocking ? suspendStrings.title : name} onClose={onClose}>
       {view === 'facts' ? (
         <Stack gap={4}>
           <Warnings reservation={reservation} isOver={cancelled !== undefined} />

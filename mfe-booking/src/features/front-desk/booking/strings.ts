@@ -161,6 +161,7 @@ export const editStrings = {
 };
 
 export const suspendStrings = {
+  title: 'Bloquer la réservation en ligne',
   sentence: 'Ce que la personne lira',
   example: 'La personne reçoit cette phrase par e-mail.',
   needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',
