@@ -507,6 +507,7 @@ test.each([
   expect(await screen.findByText(/Le centre ne répond pas\. Rien de votre saisie n’est perdu/)).toBeVisible();
   isDead = false;
   await meanwhile();
+  expect(button('Réessayer')).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
   await user.click(button('Réessayer'));
   expect(await cell(/^19\sh, terrain 1\s: Léa/)).toBeVisible();
@@ -984,6 +985,7 @@ test('a person is blocked with a sentence that they get by mail, and the team is
   const user = await open();
   await press(user, /^18\sh, terrain 1/);
   await user.click(button('Bloquer en ligne…'));
+  expect(await dialog()).toHaveAccessibleName('Bloquer la réservation en ligne');
   await user.click(button('Bloquer en ligne'));
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Écrivez une phrase/);
   await user.type(screen.getByRole('textbox'), 'Appelez-nous.');
@@ -1111,6 +1113,16 @@ test('the search finds a reservation that was cancelled, and offers no change bu
   await user.click(button('Lever le blocage'));
   expect(await screen.findByRole('button', { name: 'Bloquer en ligne…' })).toBeVisible();
   expect(sentTo('end_suspension')).toEqual([{ person: 'm1', email: null }]);
+});
+
+test.each([
+  ['78', 'Tapez au moins quatre chiffres.'],
+  ['febvre', 'Cherchez par le début du nom ou du prénom.'],
+])('a search for « %s » that finds nothing says what to write', async (asked, sentence) => {
+  answers = { desk_search: () => ({ kind: 'found', more: false, reservations: [] }) };
+  await open(`/accueil?onglet=recherche&q=${asked}`);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryAllByText(/^Aucune réservation ne correspond/)).toHaveLength(asked === '78' ? 0 : 1);
 });
 
 test('on a phone an hour offers its free courts with one button', async () => {
@@ -1353,7 +1365,7 @@ test('the head of a full hour puts a caller into its line, by keyboard too', asy
   const user = await open();
   await focus(/^18\sh, terrain 1\s/);
   await user.keyboard('{ArrowLeft}');
-  expect(seen(/^Mettre quelqu’un en attente à 18\sh$/)).toHaveFocus();
+  expect(seen(/^Mettre en attente à 18\sh$/)).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowLeft}{Enter}');
   const window = within(await screen.findByRole('dialog', { name: 'Mettre quelqu’un en attente' }));
   expect(await window.findByLabelText('Heure')).toHaveValue('18');
@@ -1378,17 +1390,17 @@ test('the window of a full hour keeps its input over a reload, and after Escape 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
-  await user.click(await cell(/^Mettre quelqu’un en attente à 18\sh$/));
+  await user.click(await cell(/^Mettre en attente à 18\sh$/));
   await user.type(await name(), 'Ana');
   cleanup();
   await open();
   expect(await name()).toHaveValue('Ana');
   expect((await window()).getByLabelText('Heure')).toHaveValue('18');
   await leave();
-  await user.click(seen(/^Mettre quelqu’un en attente à 18\sh$/));
+  await user.click(seen(/^Mettre en attente à 18\sh$/));
   expect(await name()).toHaveValue('Ana');
   await leave();
-  await user.click(seen(/^Mettre quelqu’un en attente à 19\sh$/));
+  await user.click(seen(/^Mettre en attente à 19\sh$/));
   expect(await name()).toHaveValue('');
 });
 
@@ -1396,6 +1408,6 @@ test('on a phone a full hour has the same button', async () => {
   matchMedia(false);
   present = full(1, 2, 3, 4, 5, 6);
   const user = await open();
-  await user.click(await cell(/^Mettre quelqu’un en attente à 18\sh$/));
+  await user.click(await cell(/^Mettre en attente à 18\sh$/));
   expect(await dialog()).toHaveAccessibleName('Mettre quelqu’un en attente');
 });
