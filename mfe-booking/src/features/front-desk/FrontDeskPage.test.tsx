@@ -507,7 +507,7 @@ test.each([
   expect(await screen.findByText(/Le centre ne répond pas\. Rien de votre saisie n’est perdu/)).toBeVisible();
   isDead = false;
   await meanwhile();
-  expect(button('Réessayer')).toHaveFocus();
+  await waitFor(() => expect(button('Réessayer')).toHaveFocus());
   expect(screen.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
   await user.click(button('Réessayer'));
   expect(await cell(/^19\sh, terrain 1\s: Léa/)).toBeVisible();

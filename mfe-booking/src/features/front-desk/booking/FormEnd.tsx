@@ -50,9 +50,8 @@ type FaultProps = { readonly trouble?: Trouble | null; readonly fault: string | 
 export function CommandFault({ trouble = null, fault }: FaultProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const focused = document.activeElement;
-    if (trouble && focused?.matches('body, :disabled'))
-      place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    const submit = place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+    if (trouble && document.activeElement?.matches('body, :disabled')) setTimeout(() => submit?.focus());
   }, [trouble]);
   const said = trouble ? commandTroubles[trouble] : fault;
   return (
