@@ -54,7 +54,7 @@ test('the desk puts a caller into the line of a full hour, calls back, and reser
   await openDesk(page, backEnd, '/accueil?jour=2026-09-20');
   await cell(page, 18, 1).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: /^Mettre quelqu’un en attente à 18\sh$/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Mettre en attente à 18\sh$/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog(page).getByLabel('Nom').fill('Ana Diaz');
   await dialog(page).getByLabel('Téléphone').fill('06 AB');
@@ -71,7 +71,7 @@ test('the desk puts a caller into the line of a full hour, calls back, and reser
   await expect(page.getByRole('tab', { name: /^Attente\s\(1\)$/ })).toBeVisible();
 
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.getByRole('button', { name: /^Mettre quelqu’un en attente à 18\sh$/ }).click();
+  await page.getByRole('button', { name: /^Mettre en attente à 18\sh$/ }).click();
   await expect(dialog(page).getByLabel('Heure')).toHaveValue('18');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -420,6 +420,7 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
       `${moment(sunday, '13:00').toISOString()} Terrains 1, 2, 3, 4, 5, 6 : Tournoi\u00a0: Open de septembre`,
     ]);
     await dialog(page).getByRole('button', { name: 'Nouvelle adresse' }).click();
+    await dialog(page).getByRole('button', { name: 'Oui, nouvelle adresse' }).click();
     await expect(dialog(page).getByLabel('Adresse')).not.toHaveValue(address);
     expect(await events()).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Fermer' }).click();

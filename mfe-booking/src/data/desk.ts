@@ -1,3 +1,5 @@
+import { centreRules, emit } from 'shared-kernel';
+import { askBackEnd } from 'shared-kernel/back-end';
 import * as v from 'shared-kernel/validation';
 import { boolean, fallback, variant } from 'valibot';
 import { type Asked, ask, centre } from './ask';
@@ -172,6 +174,18 @@ export function readDesk(firstDay: string, lastDay: string): Promise<Asked<Liste
     { centre, first_day: firstDay, last_day: lastDay },
     variant('kind', [listed, refused]),
   );
+}
+
+/** Makes an open page read the settings that the manager has changed on another device. */
+export async function noticeSettings(): Promise<void> {
+  const schema = v.looseObject({ revision: v.number() });
+  const answer = await askBackEnd({
+    path: `rpc/centre_settings?centre=${centre}`,
+    cache: 'no-cache',
+    schema,
+  });
+  const known = centreRules.getState()?.revision ?? Number.POSITIVE_INFINITY;
+  if (answer.ok && answer.value.revision > known) emit('centre:saved', answer.value);
 }
 
 type Counted = {

@@ -8,6 +8,7 @@ import {
   reservationStore,
   resumeNotices,
   session,
+  subscribe,
   useNotices,
 } from 'shared-kernel';
 import { reservations } from 'shared-kernel/courts';
@@ -293,6 +294,19 @@ test('« B » on the cell notes the absence, and Ctrl + Z takes it back', async 
   ]);
 });
 
+test('before the hour « Absent » says from when it is noted, by key or in the window, and offers no repeat', async () => {
+  present = [aDeskReservation()];
+  answers = { desk_attendance: () => ({ kind: 'refused', reason: 'not-yet' }) };
+  const user = await open();
+  await focus(/^18\sh, terrain 1/);
+  await user.keyboard('b');
+  expect(await screen.findByText(/non notée L’absence se note à partir de 18\sh\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  const form = await press(user, /^18\sh, terrain 1/);
+  await user.click(form.getByRole('button', { name: 'Absent' }));
+  expect(await form.findByText(/^L’absence se note à partir de 18\sh\.$/)).toBeVisible();
+});
+
 test('the day after has no box, and « A » and « B » say when an arrival is noted', async () => {
   present = [aDeskReservation({ day: '2026-09-16' })];
   const user = await open('/accueil?jour=2026-09-16');
@@ -493,6 +507,7 @@ test.each([
   expect(await screen.findByText(/Le centre ne répond pas\. Rien de votre saisie n’est perdu/)).toBeVisible();
   isDead = false;
   await meanwhile();
+  await waitFor(() => expect(button('Réessayer')).toHaveFocus());
   expect(screen.getByRole('combobox', { name: 'Nom' })).toHaveValue('Léa');
   await user.click(button('Réessayer'));
   expect(await cell(/^19\sh, terrain 1\s: Léa/)).toBeVisible();
@@ -525,6 +540,20 @@ test('a day on which the centre is closed says so, and why', async () => {
   expect(await screen.findByText('Le centre est fermé ce jour-là (Fête du club).')).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   act(() => centreRules.setState(null, true));
+});
+
+test('an open desk hears of a court that the manager adds elsewhere', async () => {
+  act(() => learnSettings(aCentre({ revision: 6 })));
+  const heard: unknown[] = [];
+  const stop = subscribe('centre:saved', ({ revision }) => heard.push(revision));
+  answers = { 'centre_settings?centre=prouvy': () => aCentre({ revision: 6 }) };
+  await open();
+  await cell(/^18\sh, terrain 1/);
+  expect(heard).toEqual([]);
+  answers = { 'centre_settings?centre=prouvy': () => aCentre({ revision: 7 }) };
+  await askAgain('desk_days');
+  await waitFor(() => expect(heard).toEqual([7]));
+  stop();
 });
 
 test('a window stays open until its command is answered', async () => {
@@ -956,6 +985,7 @@ test('a person is blocked with a sentence that they get by mail, and the team is
   const user = await open();
   await press(user, /^18\sh, terrain 1/);
   await user.click(button('Bloquer en ligne…'));
+  expect(await dialog()).toHaveAccessibleName('Bloquer la réservation en ligne');
   await user.click(button('Bloquer en ligne'));
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/Écrivez une phrase/);
   await user.type(screen.getByRole('textbox'), 'Appelez-nous.');
@@ -1065,13 +1095,13 @@ test('what the search has found follows the changes of others, but not under a d
   expect(screen.getByText('Y. Le Roux')).toBeVisible();
 });
 
-test('the search finds a reservation that was cancelled, and offers no change of it', async () => {
+test('the search finds a reservation that was cancelled, and offers no change but of its person’s block', async () => {
+  const reservations = [
+    { ...aDeskReservation({ member: 'm1', suspended: true }), cancelledAt: '2026-09-14T10:00:00Z' },
+  ];
   answers = {
-    desk_search: () => ({
-      kind: 'found',
-      more: false,
-      reservations: [{ ...aDeskReservation(), cancelledAt: '2026-09-14T10:00:00Z' }],
-    }),
+    desk_search: () => ({ kind: 'found', more: false, reservations }),
+    end_suspension: () => ({ kind: 'ended' }),
   };
   const user = await open('/accueil?onglet=recherche');
   await user.type(await screen.findByRole('searchbox'), 'k7m2px');
@@ -1079,6 +1109,20 @@ test('the search finds a reservation that was cancelled, and offers no change of
   expect(within(await dialog()).getByText(/^lundi 14 septembre 2026 à 12\sh$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Déplacer' })).not.toBeInTheDocument();
   expect(sentTo('desk_search')).toEqual([{ words: 'k7m2px' }]);
+  await user.click(button('Lever le blocage…'));
+  await user.click(button('Lever le blocage'));
+  expect(await screen.findByRole('button', { name: 'Bloquer en ligne…' })).toBeVisible();
+  expect(sentTo('end_suspension')).toEqual([{ person: 'm1', email: null }]);
+});
+
+test.each([
+  ['78', 'Tapez au moins quatre chiffres.'],
+  ['febvre', 'Cherchez par le début du nom ou du prénom.'],
+])('a search for « %s » that finds nothing says what to write', async (asked, sentence) => {
+  answers = { desk_search: () => ({ kind: 'found', more: false, reservations: [] }) };
+  await open(`/accueil?onglet=recherche&q=${asked}`);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryAllByText(/^Aucune réservation ne correspond/)).toHaveLength(asked === '78' ? 0 : 1);
 });
 
 test('on a phone an hour offers its free courts with one button', async () => {
@@ -1321,7 +1365,7 @@ test('the head of a full hour puts a caller into its line, by keyboard too', asy
   const user = await open();
   await focus(/^18\sh, terrain 1\s/);
   await user.keyboard('{ArrowLeft}');
-  expect(seen(/^Mettre quelqu’un en attente à 18\sh$/)).toHaveFocus();
+  expect(seen(/^Mettre en attente à 18\sh$/)).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowLeft}{Enter}');
   const window = within(await screen.findByRole('dialog', { name: 'Mettre quelqu’un en attente' }));
   expect(await window.findByLabelText('Heure')).toHaveValue('18');
@@ -1346,17 +1390,17 @@ test('the window of a full hour keeps its input over a reload, and after Escape 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
-  await user.click(await cell(/^Mettre quelqu’un en attente à 18\sh$/));
+  await user.click(await cell(/^Mettre en attente à 18\sh$/));
   await user.type(await name(), 'Ana');
   cleanup();
   await open();
   expect(await name()).toHaveValue('Ana');
   expect((await window()).getByLabelText('Heure')).toHaveValue('18');
   await leave();
-  await user.click(seen(/^Mettre quelqu’un en attente à 18\sh$/));
+  await user.click(seen(/^Mettre en attente à 18\sh$/));
   expect(await name()).toHaveValue('Ana');
   await leave();
-  await user.click(seen(/^Mettre quelqu’un en attente à 19\sh$/));
+  await user.click(seen(/^Mettre en attente à 19\sh$/));
   expect(await name()).toHaveValue('');
 });
 
@@ -1364,6 +1408,6 @@ test('on a phone a full hour has the same button', async () => {
   matchMedia(false);
   present = full(1, 2, 3, 4, 5, 6);
   const user = await open();
-  await user.click(await cell(/^Mettre quelqu’un en attente à 18\sh$/));
+  await user.click(await cell(/^Mettre en attente à 18\sh$/));
   expect(await dialog()).toHaveAccessibleName('Mettre quelqu’un en attente');
 });

@@ -17,7 +17,7 @@ import { CancelForm, useCancellation } from './CancelForm';
 import { EditForm } from './EditForm';
 import { CommandFault, type ReservationFormProps } from './FormEnd';
 import { SuspendForm } from './SuspendForm';
-import { bookStrings, placeWords, detailStrings as words } from './strings';
+import { bookStrings, placeWords, suspendStrings, detailStrings as words } from './strings';
 
 type Props = {
   readonly reservation: DeskReservation;
@@ -45,7 +45,7 @@ export function DetailsDialog({ reservation: given, today, cancelled, onClose, o
   /** Shows it here and on the desk. */
   function change(changed: DeskReservation) {
     setReservation(changed);
-    showChange(changed.id, changed);
+    showChange(changed.id, cancelled === undefined ? changed : null);
   }
 
   const form: Record<Exclude<View, 'facts'>, () => ReactNode> = {
@@ -54,13 +54,19 @@ export function DetailsDialog({ reservation: given, today, cancelled, onClose, o
     suspend: () => <SuspendForm reservation={reservation} onChanged={change} onDone={back} onBack={back} />,
   };
 
+  const name = <bdi>{reservation.name || deskStrings.forgotten}</bdi>;
+  const isBlocking = view === 'suspend' && !reservation.suspended;
   return (
-    <DeskDialog open title={<bdi>{reservation.name || deskStrings.forgotten}</bdi>} onClose={onClose}>
+    <DeskDialog open title={isBlocking ? suspendStrings.title : name} onClose={onClose}>
       {view === 'facts' ? (
         <Stack gap={4}>
           <Warnings reservation={reservation} isOver={cancelled !== undefined} />
           <Facts reservation={reservation} cancelled={cancelled} />
-          {cancelled === undefined && (
+          {cancelled !== undefined ? (
+            <div css={actions}>
+              <Blocking reservation={reservation} onView={setView} />
+            </div>
+          ) : (
             <>
               {reservation.day <= today && <Presence reservation={reservation} onDone={onClose} />}
               <Actions
@@ -167,10 +173,10 @@ function Presence({ reservation, onDone }: PresenceProps) {
   async function press(wanted: Attendance) {
     if (isSending) return;
     setIsSending(true);
-    const why = await note(reservation, attendance === wanted ? null : wanted);
+    const failed = await note(reservation, attendance === wanted ? null : wanted);
     setIsSending(false);
-    if (why === null) onDone();
-    else setFault(why);
+    if (failed === null) onDone();
+    else setFault(failed.why);
   }
 
   return (
@@ -202,7 +208,6 @@ type ActionsProps = Pick<ReservationFormProps, 'reservation' | 'onChanged' | 'on
 
 function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: ActionsProps) {
   const { waiting, confirmBy } = reservation;
-  const canBeSuspended = reservation.member !== null || reservation.email !== '';
   const { cancel, isSending, trouble, fault } = useCancellation(whenChanged);
   return (
     <div>
@@ -214,11 +219,7 @@ function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: Action
         {/* Its entry in the line names the hour, which the person is called about. */}
         {waiting === null && <Button onClick={onMove}>{words.move}</Button>}
         <Button onClick={() => onView('edit')}>{words.edit}</Button>
-        {canBeSuspended && (
-          <Button variant="quiet" onClick={() => onView('suspend')}>
-            {reservation.suspended ? words.endSuspension : words.suspend}
-          </Button>
-        )}
+        <Blocking reservation={reservation} onView={onView} />
         {/* Of a group that comes each week, one date falls out now and then. */}
         {reservation.series && (
           <Button variant="danger" aria-disabled={isSending} onClick={() => void cancel(reservation)}>
@@ -230,12 +231,20 @@ function Actions({ reservation, onMove, onTake, onView, ...whenChanged }: Action
             {reservation.series ? words.cancelWithReason : words.cancel}
           </Button>
         )}
-        {!canBeSuspended && (
-          <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.noAddress}</p>
-        )}
       </div>
       <CommandFault trouble={trouble} fault={fault} />
     </div>
+  );
+}
+
+/** Of the person, whatever becomes of the reservation. */
+function Blocking({ reservation, onView }: Pick<ActionsProps, 'reservation' | 'onView'>) {
+  return reservation.member !== null || reservation.email !== '' ? (
+    <Button variant="quiet" onClick={() => onView('suspend')}>
+      {reservation.suspended ? words.endSuspension : words.suspend}
+    </Button>
+  ) : (
+    <p css={{ ...theme.type.small, color: theme.color.textMuted, order: 1 }}>{words.noAddress}</p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import { FieldError } from 'shared-kernel/forms';
 import { Button } from 'shared-kernel/ui';
@@ -46,10 +46,19 @@ function keepWindowClear(end: HTMLElement | null) {
 
 type FaultProps = { readonly trouble?: Trouble | null; readonly fault: string | null };
 
-/** Why the command was not executed, or not answered: said at once. */
+/** Why the command was not executed, or not answered: said at once. The focus of a field that is locked now goes to the button that repeats it. */
 export function CommandFault({ trouble = null, fault }: FaultProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const submit = place.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+    if (trouble && document.activeElement?.matches('body, :disabled')) setTimeout(() => submit?.focus());
+  }, [trouble]);
   const said = trouble ? commandTroubles[trouble] : fault;
-  return <div role="alert">{said && <FieldError>{said}</FieldError>}</div>;
+  return (
+    <div ref={place} role="alert">
+      {said && <FieldError>{said}</FieldError>}
+    </div>
+  );
 }
 
 const style = {

@@ -17,6 +17,7 @@ export function SuspendForm({ reservation, onChanged, onDone, onBack }: Reservat
   const [fault, setFault] = useState<string | null>(null);
   const { send, isSending, trouble } = useCommand<Answer>();
   const { suspended } = reservation;
+  const name = reservation.name || deskStrings.forgotten;
 
   async function change() {
     const said = sentence.trim();
@@ -28,7 +29,6 @@ export function SuspendForm({ reservation, onChanged, onDone, onBack }: Reservat
     if (!sent) return;
     if (sent.answer.kind === 'refused') return setFault(refusalWords[sent.answer.reason]);
     onChanged({ ...reservation, suspended: !suspended, suspension: suspended ? '' : said });
-    const name = reservation.name || deskStrings.forgotten;
     const isUntold = sent.answer.kind === 'suspended' && !sent.answer.isMailed;
     notify({
       title: suspended ? words.ended(name) : words.done(name),
@@ -49,18 +49,25 @@ export function SuspendForm({ reservation, onChanged, onDone, onBack }: Reservat
       {suspended ? (
         <p>{words.endLead}</p>
       ) : (
-        <TextAreaField
-          autoFocus
-          required
-          rows={3}
-          label={words.sentence}
-          hint={words.example}
-          value={sentence}
-          maxLength={200}
-          disabled={trouble !== null}
-          onChange={setSentence}
-          {...(error && { error })}
-        />
+        <>
+          <p>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+          </p>
+          <TextAreaField
+            autoFocus
+            required
+            rows={3}
+            label={words.sentence}
+            hint={words.example}
+            value={sentence}
+            maxLength={200}
+            disabled={trouble !== null}
+            onChange={setSentence}
+            {...(error && { error })}
+          />
+        </>
       )}
       <FormEnd onBack={onBack}>
         <CommandFault trouble={trouble} fault={fault} />

@@ -10,14 +10,18 @@ let latest = '';
 /** The reservations whose attendance is being noted. */
 const sent = new Set<string>();
 
-/** Notes it, and offers to take it back. Returns the reason why it was not noted; null once it is. */
+/** Notes it, and offers to take it back. Returns the reason why it was not noted, and whether a repeat may help; null once it is. */
 export async function note(
-  { id, attendance }: DeskReservation,
+  { id, hour, attendance }: DeskReservation,
   wanted: Attendance | null,
-): Promise<string | null> {
+): Promise<{ readonly why: string; readonly isUnanswered: boolean } | null> {
   const answer = await noteAttendance(id, wanted);
-  if (!answer.ok) return commandTroubles[answer.trouble];
-  if (answer.value.kind === 'refused') return refusalWords[answer.value.reason];
+  if (!answer.ok) return { why: commandTroubles[answer.trouble], isUnanswered: true };
+  if (answer.value.kind === 'refused') {
+    const { reason } = answer.value;
+    const isEarly = reason === 'not-yet' && wanted === 'absent';
+    return { why: isEarly ? words.absentFrom(hour) : refusalWords[reason], isUnanswered: false };
+  }
   const { reservation } = answer.value;
   showChange(id, reservation);
   dismissNotice(latest);
@@ -40,6 +44,6 @@ export async function toggleAttendance(reservation: DeskReservation, wanted: Att
   const fault = await note(reservation, attendance === wanted ? null : wanted);
   sent.delete(id);
   if (!fault) return;
-  const retry = () => void toggleAttendance(reservation, wanted);
-  sayFailed(fault, retry, words.notNoted(name || deskStrings.forgotten));
+  const retry = fault.isUnanswered ? () => void toggleAttendance(reservation, wanted) : undefined;
+  sayFailed(fault.why, retry, words.notNoted(name || deskStrings.forgotten));
 }

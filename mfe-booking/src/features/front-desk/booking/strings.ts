@@ -115,6 +115,7 @@ export const detailStrings = {
     none: (name: string) => `${isolated(name)}\u00a0: présence effacée`,
   },
   notNoted: (name: string) => `${isolated(name)}\u00a0: présence non notée`,
+  absentFrom: (hour: number) => `L’absence se note à partir de ${deskStrings.at(hour)}.`,
   notYet: 'Possible à partir du jour de la partie.',
   back: 'Retour',
 };
@@ -160,6 +161,7 @@ export const editStrings = {
 };
 
 export const suspendStrings = {
+  title: 'Bloquer la réservation en ligne',
   sentence: 'Ce que la personne lira',
   example: 'La personne reçoit cette phrase par e-mail.',
   needed: 'Écrivez une phrase\u00a0: la personne doit savoir pourquoi.',

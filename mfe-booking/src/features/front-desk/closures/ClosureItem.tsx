@@ -145,7 +145,13 @@ function ClearWay({ closure, onChanged, onDone }: PartProps) {
       {bookings?.length === 0 && <p role="status">{formStrings.free}</p>}
       {bookings && bookings.length > 0 && (
         <fieldset disabled={isLocked} css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
-          <WayBookings bookings={bookings} choices={choices} isMarked={isMarked} onChoose={setChoices} />
+          <WayBookings
+            isOneDay={closure.firstDay === closure.lastDay}
+            bookings={bookings}
+            choices={choices}
+            isMarked={isMarked}
+            onChoose={setChoices}
+          />
         </fieldset>
       )}
       <CommandFault fault={refusal || trouble} />

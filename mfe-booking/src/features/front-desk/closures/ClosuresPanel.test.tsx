@@ -170,7 +170,7 @@ test('a closure without an answer keeps what was chosen, and is repeated as the 
 });
 
 test('a booking that came in between is shown, and the other choices stay', async () => {
-  const late = booking({ id: 'b2', hour: 19, name: 'Ana Diaz', email: '', phone: '06 00 00 00 00' });
+  const late = booking({ id: 'b2', hour: 19, name: 'Ana Diaz', email: '', phone: '0600000000' });
   answers = {
     closure_preview: () => ({ kind: 'preview', hours: 2, bookings: [booking()] }),
     close_courts: ({ decisions }) =>
@@ -182,9 +182,11 @@ test('a booking that came in between is shown, and the other choices stay', asyn
   await user.click(await screen.findByLabelText('Tous les terrains'));
   await user.click(check());
   await user.selectOptions(await screen.findByLabelText(/Zoé Martin/), 'Annuler la réservation');
+  expect(screen.getByText(/^Choisissez où elle est déplacée/)).toBeVisible();
   await user.click(close());
   expect(await screen.findByText(/est arrivée ou a changé entre-temps/)).toBeVisible();
   expect(screen.getByLabelText(/Zoé Martin/)).toHaveValue('cancel');
+  expect(screen.getByText(/^Choisissez où chacune est déplacée/)).toBeVisible();
   expect(screen.getByText(/à prévenir au 06 00 00 00 00/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText(/Ana Diaz/), 'Annuler la réservation');
   await user.click(close());
@@ -312,7 +314,12 @@ test('a refusal of the centre is said in a sentence', async () => {
 
 test('the bookings in the way of a tournament’s day are decided in the list', async () => {
   present = [
-    closure({ tournament: { id: 't1', name: 'Open' }, sentence: 'Tournoi\u00a0: Open', inTheWay: 1 }),
+    closure({
+      lastDay: '2026-09-21',
+      tournament: { id: 't1', name: 'Open' },
+      sentence: 'Tournoi\u00a0: Open',
+      inTheWay: 1,
+    }),
   ];
   answers = {
     closure_bookings: () => ({ kind: 'preview', hours: 3, bookings: [booking()] }),
@@ -323,7 +330,9 @@ test('the bookings in the way of a tournament’s day are decided in the list', 
   };
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Déplacer ou annuler cette réservation' }));
-  await user.selectOptions(await screen.findByLabelText(/Zoé Martin/), 'Annuler la réservation');
+  // The closure is of several days.
+  const choice = await screen.findByLabelText(/^20\/09\/2026, 18\sh, terrain 3\s: Zoé Martin/);
+  await user.selectOptions(choice, 'Annuler la réservation');
   isDead = true;
   await user.click(button('Appliquer ces choix'));
   expect(await screen.findByText(/ne répond pas.*rien ne sera fait deux fois/)).toBeVisible();

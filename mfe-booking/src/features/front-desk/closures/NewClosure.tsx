@@ -223,6 +223,7 @@ export function NewClosure({ onClosed }: { readonly onClosed: () => void }) {
                 </div>
                 {preview.bookings.length > 0 && (
                   <WayBookings
+                    isOneDay={form.firstDay === form.lastDay}
                     bookings={preview.bookings}
                     choices={choices}
                     isMarked={isMarked}

@@ -9,6 +9,8 @@ import { wayStrings as words } from './strings';
 
 type ListProps = {
   readonly bookings: readonly WayBooking[];
+  /** Whether the closure is within a day, so that no booking needs its date. */
+  readonly isOneDay: boolean;
   readonly choices: ReadonlyMap<string, Choice>;
   /** Whether those without a choice are marked. */
   readonly isMarked: boolean;
@@ -35,7 +37,7 @@ export function WayBookings(props: ListProps) {
     <section ref={section} tabIndex={-1} aria-label={words.title(bookings.length)}>
       <h3 css={{ ...theme.type.label, margin: 0 }}>{words.title(bookings.length)}</h3>
       <p css={{ color: theme.color.textMuted, marginBlock: `${theme.space(1)} ${theme.space(4)}` }}>
-        {words.lead}
+        {words.lead(bookings.length)}
       </p>
       <Stack gap={4}>
         {bookings.length > 1 && (
@@ -105,8 +107,7 @@ function DayBookings({ day, ...props }: ListProps & { readonly day: string }) {
   );
 }
 
-function Choices({ bookings, choices, isMarked, onChoose }: ListProps) {
-  const isOneDay = bookings.every(({ day }) => day === bookings[0]?.day);
+function Choices({ bookings, isOneDay, choices, isMarked, onChoose }: ListProps) {
   return (
     <ul css={list}>
       {bookings.map((booking) => {

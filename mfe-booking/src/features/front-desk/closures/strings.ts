@@ -3,6 +3,7 @@ import type { Trouble } from '../../../data/ask';
 import type { ClosureRefusal, RefusedClosure } from '../../../data/closures';
 import type { ClosureFault } from '../../../domain/closureForm';
 import type { Cell, Closure, Period, WayBooking } from '../../../domain/closures';
+import { spacedPhone } from '../../../domain/phone';
 import { counted, reusedCommand } from '../strings';
 import { capital, courtsWords } from '../ui/courtsWords';
 
@@ -99,7 +100,8 @@ export const formStrings = {
 
 export const wayStrings = {
   title: (count: number) => counted(count, 'réservation concernée', 'réservations concernées'),
-  lead: 'Choisissez où chacune est déplacée, ou annulez-la\u00a0: les joueurs qui ont une adresse reçoivent un e-mail avec le motif.',
+  lead: (count: number) =>
+    `Choisissez où ${count > 1 ? 'chacune' : 'elle'} est déplacée, ou annulez-la\u00a0: les joueurs qui ont une adresse reçoivent un e-mail avec le motif.`,
   moveAll: 'Tout déplacer si une place existe',
   cancelAll: 'Tout annuler',
   cancelOpen: (count: number) => `Annuler ${count > 1 ? `les ${count} qui restent` : 'celle qui reste'}`,
@@ -128,7 +130,7 @@ export const wayStrings = {
   onSite: 'À prévenir à son arrivée.',
   call: (phone: string | null) =>
     phone
-      ? `Sans adresse e-mail\u00a0: à prévenir au ${phone.replaceAll(' ', '\u00a0')}.`
+      ? `Sans adresse e-mail\u00a0: à prévenir au ${spacedPhone(phone).replaceAll(' ', '\u00a0')}.`
       : 'Ni e-mail ni téléphone\u00a0: à prévenir à son arrivée.',
   move: (booking: WayBooking, to: Cell) => {
     if (to.day !== booking.day) return `Le ${formatDay(to.day)} à ${hourText(to.hour)}, terrain ${to.court}`;

@@ -200,7 +200,12 @@ const headButton = {
   lineHeight: 1.1,
   textAlign: 'start',
   cursor: 'pointer',
-  '& > span + span': { ...theme.type.small, fontSize: '0.8125rem', color: theme.color.action },
+  '& > span + span': {
+    ...theme.type.small,
+    fontSize: '0.8125rem',
+    color: theme.color.action,
+    whiteSpace: 'normal',
+  },
   '@media print': { minHeight: 0 },
 } as const;
 

@@ -29,11 +29,14 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a new address is announced, and the desk is asked before one is deleted', async () => {
+test('a new address is announced, and the desk is asked before one is replaced or deleted', async () => {
   const user = userEvent.setup();
   render(<DeskFeed />);
   await user.click(screen.getByRole('button', { name: 'Agenda' }));
   await user.click(await screen.findByRole('button', { name: 'Nouvelle adresse' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('L’adresse actuelle cessera de fonctionner.');
+  expect(asked).toEqual(['desk_feed']);
+  await user.click(screen.getByRole('button', { name: 'Oui, nouvelle adresse' }));
   expect(
     await screen.findByText(/^Nouvelle adresse créée\s: l’ancienne ne fonctionne plus\.$/),
   ).toBeVisible();

@@ -31,8 +31,8 @@ function Feed() {
   const [secret, setSecret] = useState('');
   const [said, setSaid] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  /** Whether to end the address. */
-  const [isAsking, setIsAsking] = useState(false);
+  /** What would end the address, and is asked about first. */
+  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const actions = useRef<HTMLDivElement>(null);
 
@@ -63,6 +63,7 @@ function Feed() {
 
   const renew = () =>
     change(renewFeed, (answer) => {
+      closeQuestion();
       setSecret(answer.secret);
       if (since !== null) setSaid(words.renewed);
       setSince(new Date().toISOString());
@@ -77,7 +78,7 @@ function Feed() {
 
   /** The focus goes to the button that stands where the question was. */
   function closeQuestion() {
-    setIsAsking(false);
+    setAsking(null);
     setTimeout(() => actions.current?.querySelector<HTMLElement>('button:last-child')?.focus());
   }
 
@@ -117,12 +118,16 @@ function Feed() {
       <p role="status" css={{ '&:empty': { display: 'none' }, color: theme.color.warm }}>
         {said}
       </p>
-      {isAsking && (
+      {asking && (
         <WarmCard>
-          <p role="alert">{words.endQuestion}</p>
+          <p role="alert">{words.questions[asking].text}</p>
           <Stack direction="row" gap={3}>
-            <Button variant="danger" aria-disabled={isBusy} onClick={() => void end()}>
-              {words.endYes}
+            <Button
+              variant="danger"
+              aria-disabled={isBusy}
+              onClick={() => void (asking === 'end' ? end() : renew())}
+            >
+              {words.questions[asking].yes}
             </Button>
             <Button autoFocus onClick={closeQuestion}>
               {words.keep}
@@ -130,14 +135,17 @@ function Feed() {
           </Stack>
         </WarmCard>
       )}
-      {isKnown && !isAsking && (
+      {isKnown && !asking && (
         <div ref={actions}>
           <Stack direction="row" gap={3}>
-            <Button aria-disabled={isBusy} onClick={() => void renew()}>
+            <Button
+              aria-disabled={isBusy}
+              onClick={() => (since === null ? void renew() : setAsking('renew'))}
+            >
               {since === null ? words.create : words.renew}
             </Button>
             {since !== null && (
-              <Button variant="quiet" aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+              <Button variant="quiet" aria-disabled={isBusy} onClick={() => setAsking('end')}>
                 {words.end}
               </Button>
             )}

@@ -67,8 +67,10 @@ export const feedStrings = {
   renew: 'Nouvelle adresse',
   renewed: 'Nouvelle adresse créée\u00a0: l’ancienne ne fonctionne plus.',
   end: 'Supprimer l’adresse',
-  endQuestion: 'Supprimer l’adresse\u00a0? Votre agenda ne recevra plus rien.',
-  endYes: 'Oui, supprimer',
+  questions: {
+    renew: { text: 'L’adresse actuelle cessera de fonctionner.', yes: 'Oui, nouvelle adresse' },
+    end: { text: 'Supprimer l’adresse\u00a0? Votre agenda ne recevra plus rien.', yes: 'Oui, supprimer' },
+  },
   keep: 'Garder',
   address: 'Adresse',
   once: 'Copiez-la maintenant\u00a0: elle n’est affichée qu’une fois. Ne la transmettez pas\u00a0: elle suffit pour lire les noms des joueurs.',

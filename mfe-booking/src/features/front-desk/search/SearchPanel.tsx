@@ -78,7 +78,9 @@ function Found({ words: asked }: { readonly words: string }) {
         {({ reservations, more }) => (
           <>
             <p role="status">{reservations.length > 0 && words.count(reservations.length, more)}</p>
-            {reservations.length === 0 && <EmptyState title={words.none} />}
+            {reservations.length === 0 && (
+              <EmptyState title={words.none(asked)}>{words.noneText(asked)}</EmptyState>
+            )}
             <ul aria-label={words.list} css={list}>
               {reservations.map((hit) => (
                 <li key={hit.id}>

@@ -97,7 +97,11 @@ export function DateList<T extends PlannedDate>(props: Props<T>) {
     <section ref={section} tabIndex={-1} aria-label={words.list} css={{ outlineOffset: theme.space(1) }}>
       <div role="status" css={summary}>
         <strong css={inTheWay > 0 && { color: theme.color.warm }}>
-          {inTheWay > 0 ? words.unsolved(inTheWay) : words.ready(ready)}
+          {inTheWay > 0
+            ? words.unsolved(inTheWay)
+            : isCancelled && ready > 0
+              ? words.cancelled(ready)
+              : words.ready(ready)}
         </strong>
         {inTheWay > 1 && (
           <>
@@ -161,7 +165,7 @@ function DateRow<T extends PlannedDate>(props: RowProps<T>) {
       </div>
       {date.kind !== 'past' && (
         <Checkbox
-          label={isRunning ? words.keepShort : words.skipShort}
+          label={isCancelled ? words.keepCancelled : isRunning ? words.keepShort : words.skipShort}
           aria-label={isRunning ? words.keep(planned.day) : words.skip(planned.day)}
           checked={isSkipped}
           onChange={({ target }) => onSkip(target.checked)}

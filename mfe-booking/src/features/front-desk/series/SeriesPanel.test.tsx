@@ -5,6 +5,7 @@ import { session } from 'shared-kernel';
 import type { RunningSeries, SeriesRequest } from '../../../data/series';
 import { aDeskReservation } from '../../../testing/aDeskReservation';
 import { SeriesPanel } from './SeriesPanel';
+import { playing } from './strings';
 
 jest.mock('shared-kernel', () => ({
   ...jest.requireActual('shared-kernel'),
@@ -110,6 +111,14 @@ test('a series that was moved in part names the hours and courts to come, and un
   expect(last).toBeVisible();
 });
 
+test('of dates on another day, those at another hour are counted alone', () => {
+  const [date] = aSeries.dates as [RunningSeries['dates'][number]];
+  const on = (day: string, hour = 19) => ({ ...date, day: `2026-09-${day}`, hour });
+  const moved = [on('08'), on('15'), on('22', 21)];
+  const dates = [on('03'), on('10'), on('17'), on('24'), ...moved];
+  expect(playing(dates)).toMatch(/^Jeudi à 19\sh \(3 dates le mardi, dont 1 à 21\sh\), terrain 2$/);
+});
+
 test('one date of a series is cancelled by one press, without a question', async () => {
   const [date] = aSeries.dates;
   answers = {
@@ -148,7 +157,8 @@ test('a series that nothing changes yet has no date ready to move', async () => 
   expect(dialog.getByRole('button', { name: 'Déplacer' })).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Annuler' }));
   expect(await dialog.findByRole('button', { name: 'Annuler 1 date' })).toBeVisible();
-  expect(dialog.getByText('1 date prête.')).toBeVisible();
+  expect(dialog.getByText('1 date à annuler')).toBeVisible();
+  expect(dialog.getByText('Garder')).toBeVisible();
 });
 
 test.each([
@@ -284,7 +294,10 @@ test('a request without an address is declined without a sentence, with the numb
   const byPhone = { ...aRequest, email: '', phone: '06 12 34 56 78' };
   answers = {
     desk_series: () => ({ kind: 'listed', requests: [byPhone], series: [] }),
-    decline_series: () => ({ kind: 'declined', isMailed: false }),
+    decline_series: () => {
+      answers = { desk_series: () => ({ kind: 'listed', requests: [], series: [] }) };
+      return { kind: 'declined', isMailed: false };
+    },
   };
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Refuser la demande de Zoé Martin' }));
@@ -297,6 +310,7 @@ test('a request without an address is declined without a sentence, with the numb
     request: 'r1',
     sentence: null,
   });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Séries en cours' })).toHaveFocus());
 });
 
 test('a date that is taken meanwhile is counted, and nothing is booked', async () => {

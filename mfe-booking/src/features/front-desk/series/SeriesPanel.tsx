@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useCentreNow } from 'shared-kernel/courts';
 import { EmptyState } from 'shared-kernel/states';
@@ -27,8 +27,17 @@ export function SeriesPanel() {
   const listing = useListing(readSeries);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const place = useRef<HTMLDivElement>(null);
+  const requested = listing.listed?.list.requests.length ?? 0;
+  const before = useRef(requested);
+  useEffect(() => {
+    // An answered request goes with the button that had the focus.
+    if (requested < before.current && document.activeElement === document.body)
+      place.current?.querySelector('h2')?.focus();
+    before.current = requested;
+  }, [requested]);
   return (
-    <Stack gap={6}>
+    <Stack ref={place} gap={6}>
       <Listing of={listing}>
         {({ requests, series }) => (
           <>
@@ -81,7 +90,7 @@ export function SeriesPanel() {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <SectionTitle as="h2" css={theme.type.title3}>
+      <SectionTitle as="h2" tabIndex={-1} css={theme.type.title3}>
         {title}
       </SectionTitle>
       {children}

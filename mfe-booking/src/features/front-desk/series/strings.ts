@@ -21,16 +21,18 @@ export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'sam
 export const weekly = (weekday: number, hour: number) =>
   `${capital(weekdays[weekday - 1] ?? '')} à ${atHourWords(hour)}`;
 
-/** « Mardi à 19 h, terrain 2 »; with dates that differ « Mardi à 19 h (2 dates le jeudi, à 20 h et 21 h), terrains 2 et 3 ». */
+/** « Mardi à 19 h, terrain 2 »; with dates that differ « Mardi à 19 h (3 dates le jeudi, dont 2 à 20 h et 21 h), terrains 2 et 3 ». */
 export function playing(dates: readonly Place[]): string {
   const weekday = mostFrequent(dates.map(({ day }) => weekdayOf(day)));
   const hour = mostFrequent(dates.map((date) => date.hour));
   const others = dates.filter((date) => weekdayOf(date.day) !== weekday || date.hour !== hour);
   const days = inOrder(others.map(({ day }) => weekdayOf(day))).filter((day) => day !== weekday);
   const hours = inOrder(others.map((date) => date.hour)).filter((each) => each !== hour);
+  const elsewhen = others.filter((date) => date.hour !== hour).length;
+  const among = days.length > 0 && elsewhen < others.length ? `dont ${elsewhen} ` : '';
   const differing = [
     ...(days.length > 0 ? [listed(days.map((day) => `le ${weekdays[day - 1]}`))] : []),
-    ...(hours.length > 0 ? [`à ${listed(hours.map(atHourWords))}`] : []),
+    ...(hours.length > 0 ? [`${among}à ${listed(hours.map(atHourWords))}`] : []),
   ].join(', ');
   const said = differing && ` (${counted(others.length, 'date', 'dates')} ${differing})`;
   return `${weekly(weekday, hour)}${said}, ${courtsWords(dates.map(({ court }) => court))}`;
@@ -150,6 +152,7 @@ export const dateStrings = {
       ...(leftOut > 0 ? [counted(leftOut, 'laissée de côté', 'laissées de côté')] : []),
     ].join(', '),
   cancelled: (count: number) => counted(count, 'date à annuler', 'dates à annuler'),
+  keepCancelled: 'Garder',
   skipped: 'Ne sera pas réservée',
   skip: (day: string) => `Passer le ${formatLongDay(day)}`,
   skipShort: 'Passer',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { poll } from 'shared-kernel/back-end';
 import { centreNow } from 'shared-kernel/courts';
 import type { Trouble } from '../../../data/ask';
-import { type ClosedCell, type DeskReservation, readDesk } from '../../../data/desk';
+import { type ClosedCell, type DeskReservation, noticeSettings, readDesk } from '../../../data/desk';
 import { forgetKeptDay, keepDay, readKeptDay } from '../../../data/keptDay';
 import { useHeld } from './useHeld';
 
@@ -47,6 +47,7 @@ export function useDeskDays(firstDay: string, lastDay: string) {
   useEffect(
     () =>
       poll(async (signal) => {
+        void noticeSettings();
         const answer = await readDesk(firstDay, lastDay);
         if (signal.aborted) return undefined;
         if (answer.ok && answer.value.kind === 'listed') {
