@@ -1,6 +1,6 @@
--- As before. Any visitor can type an address, and must not learn that it waits, or has as many games as one may. A guest is answered as with
--- a new address. Where theirs waits for that hour, or for as many as one may, no row is written, and no mail leaves; other limits of the
--- address are asked when a court is offered (private.serve_line).
+-- As before. Any visitor can type an address, and must not learn that it waits, or has as many games as one may. A guest gets a place in the
+-- line as with a new address. Where theirs waits for that hour, or for as many as one may, the place is of a person « … beyond … », who is
+-- never offered a court; other limits of the address are asked when a court is offered (private.serve_line).
 create or replace function public.join_waiting(
   id uuid, secret text, centre text, day date, hour int, players int, name text, email text
 ) returns jsonb
@@ -86,15 +86,76 @@ begin
   where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour and offered_at is null;
   if ahead >= place.waits_of_hour then return private.refused('line-full'); end if;
   insert into private.network_uses values (networks[1], 'wait', private.clock());
-  if is_repeated or waits_for_all then
-    return jsonb_build_object('kind', 'waiting', 'waiting', jsonb_build_object(
-      'id', join_waiting.id, 'day', join_waiting.day, 'hour', join_waiting.hour, 'players', join_waiting.players,
-      'state', 'waiting', 'ahead', ahead));
-  end if;
+  if is_repeated or waits_for_all then whose := concat(whose, ' beyond ', join_waiting.id); end if;
   insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, owner, person, created_at)
   values (
     join_waiting.id, own_hash, join_waiting.centre, join_waiting.day, join_waiting.hour, join_waiting.players,
     private.clean_name(join_waiting.name), address, caller, whose, private.clock())
   returning * into entry;
   return jsonb_build_object('kind', 'waiting', 'waiting', private.as_waiting(entry));
+end $$;
+
+-- As before, but not to a place past a limit of the line.
+create or replace function private.serve_line(wanted_centre text, wanted_day date, wanted_hour int) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  held_to private.centres;
+  first_one private.waiting;
+  free_court smallint;
+  -- The desk takes a change back within that time, and the visitor then reads nothing of it.
+  due timestamptz := private.clock() + case
+    when coalesce(current_setting('desk.staff', true), '') = '' then interval '0' else interval '20 seconds' end;
+  until timestamptz := due + interval '20 minutes';
+  quiet text := coalesce(current_setting('desk.quiet', true), '');
+begin
+  perform pg_advisory_xact_lock(13, hashtext(concat_ws(' ', wanted_centre, wanted_day, wanted_hour)));
+  if not exists (
+    select from private.waiting
+    where centre = wanted_centre and day = wanted_day and hour = wanted_hour and offered_at is null)
+  then return; end if;
+  -- A game that begins before it could be confirmed is free for all.
+  if not private.confirms_guests(wanted_centre) or private.why_closed(wanted_centre, wanted_day, wanted_hour) is not null
+    or private.beginning(wanted_centre, wanted_day, wanted_hour) <= until
+  then return; end if;
+  select * into held_to from private.centres where id = wanted_centre;
+  -- A change of many reservations writes its own mails, but not this one.
+  perform set_config('desk.quiet', '', true);
+  loop
+    select number into free_court from private.courts
+    where courts.centre = wanted_centre and in_service and not exists (
+      select from private.reservations
+      where reservations.centre = wanted_centre and reservations.day = wanted_day and reservations.hour = wanted_hour
+        and reservations.court = courts.number and cancelled_at is null)
+    order by number limit 1;
+    exit when not found;
+    -- Without those whom the limits of bookings and mails refuse at the moment, which keep their place, and those past a limit of the line.
+    select * into first_one from private.waiting
+    where centre = wanted_centre and day = wanted_day and hour = wanted_hour and offered_at is null
+      and person not like '% beyond %'
+      and (owner is not null or private.mailbox_waits_until(centre, waiting.email) is null)
+      and (waiting.phone is not null or private.suspension_of(owner, waiting.email) is null
+        and (select count(*) from private.reservations held
+          where held.cancelled_at is null and held.entered_by is null and held.day >= private.centre_day(wanted_centre)
+            and (held.owner = waiting.owner or waiting.owner is null and lower(held.email) = lower(waiting.email))
+          ) < held_to.held_ahead)
+    order by place limit 1 for update;
+    exit when not found;
+    begin
+      -- The secret is in the link of the mail alone, so that the address is that of the person who waits.
+      insert into private.reservations (
+        id, centre, court, day, hour, players, plan, service, name, email, phone, owner, entered_by, secret_hash,
+        created_at, confirm_by, waiting)
+      values (
+        gen_random_uuid(), wanted_centre, free_court, wanted_day, wanted_hour, first_one.players, 'Non spécifié', 'Non spécifié',
+        first_one.name, first_one.email, first_one.phone, first_one.owner, first_one.entered_by, private.hash_of(gen_random_uuid()::text),
+        private.clock(), until, first_one.id)
+      returning id into first_one.offer;
+      update private.waiting set offered_at = private.clock(), offer = first_one.offer where id = first_one.id;
+    exception when unique_violation then
+      -- Somebody has taken that court meanwhile.
+      null;
+    end;
+  end loop;
+  perform set_config('desk.quiet', quiet, true);
 end $$;

@@ -71,8 +71,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     twice,
     inPart(
       'private.serve_line',
-      'hour = wanted_hour and offered_at is null\n      and (owner',
-      'hour = wanted_hour\n      and (owner',
+      'hour = wanted_hour and offered_at is null\n      and person',
+      'hour = wanted_hour\n      and person',
     ),
   ],
   [closed, { trigger: 'hour_freed_by_deletion', on: 'private.reservations' }],
@@ -219,6 +219,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     ),
   ],
   [once, inPart('public.join_waiting', 'if is_repeated or', 'if')],
+  [once, inPart('private.serve_line', "and person not like '% beyond %'", '')],
   [limits, inPart('public.join_waiting', 'if is_repeated or waits_for_all then', 'if is_repeated then')],
   [
     limits,

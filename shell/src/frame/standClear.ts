@@ -77,7 +77,13 @@ function moveClear(element: HTMLElement, preferred: Side) {
   const tops = [former || own.top, own.top, other.top, ...gaps].filter(
     (top) => top >= highest && top <= lowest,
   );
-  const weights = tops.map(weigh);
-  const best = tops[weights.indexOf(Math.min(...weights))] ?? own.top;
+  let best = own.top;
+  let least = Number.POSITIVE_INFINITY;
+  // Controls of a row have their edges in common: a table of them has few heights.
+  for (const top of new Set(tops)) {
+    const weight = weigh(top);
+    if (weight < least) [best, least] = [top, weight];
+    if (weight === 0) break;
+  }
   element.style.translate = `0 ${best - own.top}px`;
 }

@@ -52,7 +52,7 @@ export const deskStrings = {
   retry: 'Réessayer',
   /** Until when a court is held, an ISO moment. */
   until: (confirmBy: string) => `jusqu’à ${formatHour(centreTime(new Date(confirmBy)))}`,
-  wait: 'Mettre en attente…',
+  wait: '+ Attente',
 };
 
 export const stateNames: Record<DeskCellState, string> = {

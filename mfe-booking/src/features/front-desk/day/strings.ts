@@ -12,7 +12,7 @@ export const dayStrings = {
       : `${counted(games, 'réservation', 'réservations')}, ${counted(players, 'joueur', 'joueurs')}.`,
   closed: (note: string) => `Le centre est fermé ce jour-là${note && ` (${note})`}.`,
   hour: 'Heure',
-  help: 'Au clavier\u00a0: flèches et Entrée, A pour «\u00a0Arrivé\u00a0», B pour «\u00a0Absent\u00a0», 1 puis 9 pour 19\u00a0h, ← jusqu’à l’heure d’une ligne complète pour «\u00a0Mettre en attente…\u00a0», Page suiv. et Page préc. pour un autre jour. À la souris\u00a0: glissez une réservation pour la déplacer.',
+  help: 'Au clavier\u00a0: flèches et Entrée, A pour «\u00a0Arrivé\u00a0», B pour «\u00a0Absent\u00a0», 1 puis 9 pour 19\u00a0h, ← jusqu’à l’heure d’une ligne complète pour «\u00a0+ Attente\u00a0», Page suiv. et Page préc. pour un autre jour. À la souris\u00a0: glissez une réservation pour la déplacer.',
   arrival: ({ name, hour, court }: DeskReservation) =>
     `Arrivé\u00a0: ${name || deskStrings.forgotten}, ${deskStrings.at(hour)}, terrain ${court}`,
   free: (count: number) => (count === 0 ? 'complet' : counted(count, 'libre', 'libres')),
