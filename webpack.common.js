@@ -135,8 +135,8 @@ const compiledOnArrival = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /(^remoteEntry|\.\w{8})\.js$/,
-  // After the minimizer, which removes comments, and before names and integrity are taken from the content.
-  stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  // After the minimizer, which removes comments, and before the source maps, whose lines count this one.
+  stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
 });
 
 /** A late script may run beside its second try; the shell must not start twice. */
