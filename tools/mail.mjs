@@ -57,7 +57,11 @@ async function sendTrial(smtp, to) {
 /** Ctrl+C and SIGTERM end it after the few mails that it has claimed: others would wait for the end of their lease. */
 async function run(worker) {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      console.log('Stopping after the mails that are on their way.');
+      stop.abort();
+    });
   const { setTimeout: wait } = await import('node:timers/promises');
   console.log('Sending mails until it is stopped.');
   while (!stop.signal.aborted) {

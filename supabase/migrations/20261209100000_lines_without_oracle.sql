@@ -1,6 +1,10 @@
+-- True for a guest whose address waits for that hour already, or for as many hours as one may: this place is never offered a court.
+alter table private.waiting add column is_past_limit boolean not null default false;
+drop index private.waiting_once;
+create unique index waiting_once on private.waiting (centre, day, hour, person) where offered_at is null and not is_past_limit;
+
 -- As before. Any visitor can type an address, and must not learn that it waits, or has as many games as one may. A guest gets a place in the
--- line as with a new address. Where theirs waits for that hour, or for as many as one may, the place is of a person « … beyond … », who is
--- never offered a court; other limits of the address are asked when a court is offered (private.serve_line).
+-- line as with a new address; its limits are asked when a court is offered (private.serve_line).
 create or replace function public.join_waiting(
   id uuid, secret text, centre text, day date, hour int, players int, name text, email text
 ) returns jsonb
@@ -64,10 +68,11 @@ begin
   is_repeated := exists (
     select from private.waiting
     where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour
-      and person = whose and offered_at is null);
+      and person = whose and offered_at is null and not is_past_limit);
   waits_for_all := (
     select count(*) from private.waiting
-    where person = whose and waiting.day >= private.centre_day(join_waiting.centre) and offered_at is null) >= place.waits_of_one;
+    where person = whose and waiting.day >= private.centre_day(join_waiting.centre) and offered_at is null and not is_past_limit
+    ) >= place.waits_of_one;
   if caller is not null then
     if is_repeated then return private.refused('already-waiting'); end if;
     if waits_for_all then return private.too_many('waiting'); end if;
@@ -86,11 +91,10 @@ begin
   where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour and offered_at is null;
   if ahead >= place.waits_of_hour then return private.refused('line-full'); end if;
   insert into private.network_uses values (networks[1], 'wait', private.clock());
-  if is_repeated or waits_for_all then whose := concat(whose, ' beyond ', join_waiting.id); end if;
-  insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, owner, person, created_at)
+  insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, owner, person, created_at, is_past_limit)
   values (
     join_waiting.id, own_hash, join_waiting.centre, join_waiting.day, join_waiting.hour, join_waiting.players,
-    private.clean_name(join_waiting.name), address, caller, whose, private.clock())
+    private.clean_name(join_waiting.name), address, caller, whose, private.clock(), is_repeated or waits_for_all)
   returning * into entry;
   return jsonb_build_object('kind', 'waiting', 'waiting', private.as_waiting(entry));
 end $$;
@@ -131,8 +135,7 @@ begin
     exit when not found;
     -- Without those whom the limits of bookings and mails refuse at the moment, which keep their place, and those past a limit of the line.
     select * into first_one from private.waiting
-    where centre = wanted_centre and day = wanted_day and hour = wanted_hour and offered_at is null
-      and person not like '% beyond %'
+    where centre = wanted_centre and day = wanted_day and hour = wanted_hour and offered_at is null and not is_past_limit
       and (owner is not null or private.mailbox_waits_until(centre, waiting.email) is null)
       and (waiting.phone is not null or private.suspension_of(owner, waiting.email) is null
         and (select count(*) from private.reservations held

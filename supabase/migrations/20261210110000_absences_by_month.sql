@@ -1,4 +1,4 @@
--- As before, with the absences that the desk noted: games that were booked, and that nobody came to.
+-- As before, with the absences that the desk noted: booked games to which no player came.
 create or replace function public.centre_figures(centre text, first_day text, last_day text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

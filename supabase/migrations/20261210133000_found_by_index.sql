@@ -1,5 +1,5 @@
--- What grows for ever is never read from end to end: an account's deletion read all reservations twice, for those that it had entered or
--- changed at the desk, and the nightly run all of them for the links of old mails, and all mails.
+-- An account's deletion read all reservations twice, for those that it had entered or changed at the desk, and the nightly run all of
+-- them for the links of old mails, and all mails. Indexes find the rows.
 
 create index reservations_by_entry on private.reservations (entered_by) where entered_by is not null;
 create index reservations_by_change on private.reservations (changed_by) where changed_by is not null;

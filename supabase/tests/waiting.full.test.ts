@@ -71,8 +71,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     twice,
     inPart(
       'private.serve_line',
-      'hour = wanted_hour and offered_at is null\n      and person',
-      'hour = wanted_hour\n      and person',
+      'hour = wanted_hour and offered_at is null and not',
+      'hour = wanted_hour and not',
     ),
   ],
   [closed, { trigger: 'hour_freed_by_deletion', on: 'private.reservations' }],
@@ -218,9 +218,9 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'if true then\n    if is_repeated',
     ),
   ],
-  [once, inPart('public.join_waiting', 'if is_repeated or', 'if')],
-  [once, inPart('private.serve_line', "and person not like '% beyond %'", '')],
-  [limits, inPart('public.join_waiting', 'if is_repeated or waits_for_all then', 'if is_repeated then')],
+  [once, inPart('public.join_waiting', 'is_repeated or waits_for_all)', 'waits_for_all)')],
+  [once, inPart('private.serve_line', 'and not is_past_limit', '')],
+  [limits, inPart('public.join_waiting', 'is_repeated or waits_for_all)', 'is_repeated)')],
   [
     limits,
     inPart(

@@ -16,7 +16,7 @@ let backEnd: BackEnd;
 let smtp: SMTPServer;
 const mails: Buffer[] = [];
 const sockets = new Map<number, Socket>();
-/** What the server does with a mail that it has read. */
+/** The server's answer to a mail that it has read. */
 let answer: (done: () => void, socket?: Socket) => void;
 
 beforeAll(async () => {
@@ -151,7 +151,7 @@ test('a server that takes a mail and dies gets it again under the same Message-I
   expect([second?.messageId, more]).toEqual([first?.messageId, []]);
 });
 
-/** What a worker delivers and returns, whose mails are those of `queue`. */
+/** The deliveries and answers of a worker whose mails are those of `queue`. */
 function work(queue: string, code: string) {
   const mail = `{ id: 'm1', kind: 'suspended', to: 'ana@example.org', attempts: 1, payload: {} }`;
   const { printed, complaints } = runModule(
@@ -205,7 +205,7 @@ test('as a service it waits for a back end that is down, and ends after the mail
   isDown = false;
   await until(() => take !== undefined);
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await until(() => printed().includes('Stopping after'));
   expect(child.exitCode).toBeNull();
   take?.();
   expect(await ended).toMatchObject({ code: 0 });

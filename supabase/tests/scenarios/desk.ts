@@ -828,7 +828,7 @@ export const deskScenarios = {
         // Whose mailbox it is no mail server says.
         expect(await isMailed(member.email.replace('@', '+x@'), 'Non, non.')).toBe(false);
         expect(await told()).toBe(3);
-        // What sends no mail, or takes it back, is none of the twenty; another sentence before one has left is none more.
+        // A block without a mail, or whose mail is taken back, is none of the twenty; a new sentence in a waiting mail is no further one.
         for (let block = 0; block < 20; block += 1) await isMailed(unknown, `Non (${block}).`);
         for (const sentence of ['Oui.', 'Non.']) expect(await isMailed(ofLine, sentence)).toBe(true);
         await staff.call('end_suspension', { person: null, email: ofLine });

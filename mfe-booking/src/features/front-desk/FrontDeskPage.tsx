@@ -103,7 +103,7 @@ function useUndoKey() {
   }, []);
 }
 
-/** The page of a phone scrolls what has the focus above its bar of notices (`noticeBar`). */
+/** On a phone the page scrolls the focused control above the bar of notices (`noticeBar`). */
 function useNoticeBar() {
   const isWide = useIsWide();
   useEffect(() => {
@@ -113,7 +113,10 @@ function useNoticeBar() {
   }, [isWide]);
 }
 
-/** The centre keeps what the desk changes. This device has no room for a copy of the person's own reservations, and their save did not fail. */
+/**
+ * Dismisses the notices about a full storage: the centre keeps the desk's changes, and this device lacks only a copy of the person's own
+ * reservations.
+ */
 function useNoWordOfStorage() {
   const notices = useNotices();
   // Before it is painted.

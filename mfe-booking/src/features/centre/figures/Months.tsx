@@ -6,7 +6,7 @@ import { figureStrings as words } from './strings';
 /** `present` is 'yyyy-MM', the month that has not ended. */
 type Props = { readonly months: readonly MonthFigure[]; readonly present: string };
 
-/** Games by month: booked, cancelled, and those that nobody came to. */
+/** Games by month: booked, cancelled, and without their players. */
 export function Months({ months, present }: Props) {
   return (
     <table css={table}>

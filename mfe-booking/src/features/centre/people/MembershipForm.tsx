@@ -40,7 +40,7 @@ function proposed(plans: readonly string[], typed: string): readonly Plan[] {
 }
 
 const fields = ['licence', 'plan', 'from', 'until'] as const;
-/** What is wrong with each field, and what has no field. */
+/** The mistake in each field, and the refusal that is about none of them (`form`). */
 type Faults = { readonly [field in (typeof fields)[number] | 'form']?: string };
 
 /** The field that a refusal of the database is about; of missing days, the first that is. */
