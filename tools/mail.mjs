@@ -4,10 +4,10 @@ import { Failure } from './setup/failure.mjs';
 const USAGE = `
 npm run mail                      sends the mails of the back end until it is stopped
 npm run mail -- --once            sends those that are due, and ends: for cron
-npm run mail -- --to ADDRESS      sends one mail to that address, to try the settings
+npm run mail -- --to ADDRESS      sends one mail to that address, to try the mail server
 
   SITE_ORIGIN           the address of the site, or origin in configuration.json
-  SUPABASE_URL          the back end, or supabase.url in configuration.json
+  SUPABASE_URL          the back end, with SUPABASE_PUBLISHABLE_KEY, or supabase in configuration.json
   SUPABASE_SECRET_KEY   its secret key, sb_secret_…, or the older service_role
   SMTP_URL              the mail server, such as smtps://user:password@smtp.example.org
   MAIL_FROM             the sender's address, such as noreply@example.org

@@ -49,6 +49,11 @@ export function aboutTrial({ url, people, folder }) {
     `Its back end answers on ${url}: accounts, courts and tournaments, for development and small trials, without backups.`,
     `Its mails are on ${url}/mails, and in ${relative(root, join(folder, 'mails'))}/; a guest confirms a booking by its mail.`,
     `What it knows is kept in ${relative(root, folder)}/ (to begin again, remove it).`,
-    ...(told.length > 0 ? ['Log in as one of these; the passwords are told this once:', ...told] : []),
+    ...(told.length > 0
+      ? [
+          'Log in as one of these; the passwords are told this once (to get new ones, remove the folder):',
+          ...told,
+        ]
+      : []),
   ].join('\n');
 }

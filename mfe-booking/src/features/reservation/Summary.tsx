@@ -170,7 +170,7 @@ const taken = { color: theme.color.textMuted, textDecoration: 'line-through' } a
 const party = {
   color: theme.color.textMuted,
   '& > *': { display: 'inline-block' },
-  '& > * + *::before': { content: '"\\a0·\\a0"' },
+  '& > :not(:last-child)::after': { content: '"\\a0·\\a0"' },
   // The name of an offer may come from a link, of any length.
   '& > bdi': {
     maxWidth: '100%',
