@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, startTransition, useEffect, useState } from 'react';
 import { theme } from 'shared-kernel';
 import { useSteadyHandler } from '../useSteadyHandler';
 import { DayTile } from './DayTile';
@@ -23,18 +23,25 @@ type Props = {
 
 /** The days to come, a week in view: swiped, scrolled, or walked through by keys. */
 export function WeekStrip({ list, days, today, shown, chosen, stateOf, onChoose }: Props) {
+  // Two months in one frame would keep a slow phone from answering: the days after the next week follow it.
+  const [isWhole, setIsWhole] = useState(false);
+  const isKnown = days.length > 0;
+  useEffect(() => {
+    if (isKnown) startTransition(() => setIsWhole(true));
+  }, [isKnown]);
+  const drawn = isWhole ? days : days.slice(0, 2 * daysInView);
   // Wherever a day was chosen meanwhile, the next key begins there.
   const [visited, setVisited] = useState({ day: shown, from: shown });
   const visit = useSteadyHandler((day: string) => setVisited({ day, from: shown }));
   const last = visited.from === shown ? visited.day : null;
-  const tabStop = [last, shown].find((day) => day !== null && days.includes(day)) ?? days[0];
+  const tabStop = [last, shown].find((day) => day !== null && drawn.includes(day)) ?? drawn[0];
 
   useEffect(() => {
     if (shown === null) return;
     // With the frame that shows it: measured at once, the page would be laid out twice.
-    const frame = requestAnimationFrame(() => bringIntoView(list.current, days.indexOf(shown)));
+    const frame = requestAnimationFrame(() => bringIntoView(list.current, drawn.indexOf(shown)));
     return () => cancelAnimationFrame(frame);
-  }, [list, shown, days]);
+  }, [list, shown, drawn]);
 
   function walk(event: KeyboardEvent<HTMLUListElement>) {
     const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
@@ -58,7 +65,7 @@ export function WeekStrip({ list, days, today, shown, chosen, stateOf, onChoose 
         ? Array.from({ length: daysInView }, (_, index) => (
             <li key={index} aria-hidden="true" css={waiting} />
           ))
-        : days.map((day) => (
+        : drawn.map((day) => (
             <li key={day}>
               <DayTile
                 day={day}

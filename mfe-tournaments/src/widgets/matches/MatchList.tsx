@@ -156,23 +156,22 @@ function Rounds({ tournament, fixtures, isOrganizer, planned, exempt }: RoundsPr
       <ul css={grid}>
         {rounds.slice(0, limit).map((round) => {
           const resting = round === undefined ? undefined : exempt?.get(round);
+          const matches = fixtures.filter((fixture) => fixture.round === round);
           return (
-            <Pane key={round ?? 'playoffs'} as="li" flush css={pane}>
+            <Pane key={round ?? 'playoffs'} as="li" flush css={[pane, roomFor(matches.length)]}>
               <h3>{round === undefined ? matchStrings.playoffs : roundName(round)}</h3>
               <ul css={theme.unlisted}>
-                {fixtures
-                  .filter((fixture) => fixture.round === round)
-                  .map((fixture) => (
-                    <FixtureRow
-                      key={fixture.id}
-                      tournamentId={tournament.id}
-                      fixture={fixture}
-                      winningSets={winningSetsOf(tournament)}
-                      isOrganizer={isOrganizer}
-                      occasion={fixture.slot && slotName(fixture.slot, tournament.teams.length)}
-                      planned={fixture.status === 'pending' ? planned.get(fixture.id) : undefined}
-                    />
-                  ))}
+                {matches.map((fixture) => (
+                  <FixtureRow
+                    key={fixture.id}
+                    tournamentId={tournament.id}
+                    fixture={fixture}
+                    winningSets={winningSetsOf(tournament)}
+                    isOrganizer={isOrganizer}
+                    occasion={fixture.slot && slotName(fixture.slot, tournament.teams.length)}
+                    planned={fixture.status === 'pending' ? planned.get(fixture.id) : undefined}
+                  />
+                ))}
               </ul>
               {resting && resting.length > 0 && <p>{matchStrings.exempt(resting)}</p>}
             </Pane>
@@ -232,7 +231,13 @@ const grid = {
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 } as const;
 
+/** Rounds far below are laid out when they come near. */
+const roomFor = (matches: number) => ({ containIntrinsicBlockSize: `auto ${2.75 + 5.25 * matches}rem` });
+
 const pane = {
+  contentVisibility: 'auto',
+  // The focus ring of a match is outside it.
+  overflowClipMargin: '0.5rem',
   '& > h3, & > p': { padding: `${theme.space(2)} ${theme.space(4)}`, color: theme.color.textMuted },
   '& > h3': { ...theme.type.label, borderBlockEnd: `1px solid ${theme.color.edge}` },
   '& > p': {
