@@ -11,7 +11,7 @@ npm run bench -- database  prints the times of the back end's functions on a Pos
   --runs=3             how many runs the medians are of
   --part=interactions  measures one part of pages again
   --only=/blog         looks at one page and writes nothing
-  --before=20261129    database: first with the migrations before that time stamp, then with all
+  --before=20261211    database: first with the migrations before that time stamp, then with all
 `;
 
 const BENCHMARKS = {

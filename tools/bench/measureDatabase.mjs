@@ -147,10 +147,8 @@ async function fillTournaments(query) {
   await query(`
     insert into private.feeds (tournament, head)
     select tournament, max(seq) from public.live_matches group by tournament`);
-  // Earlier migrations lack the column, and a later one fills it.
-  await query(`do $$ begin
-    update private.feeds set scored_at = (select max(changed_at) from public.live_matches live where live.tournament = feeds.tournament);
-  exception when undefined_column then null; end $$`);
+  await query(`
+    update private.feeds set scored_at = (select max(changed_at) from public.live_matches live where live.tournament = feeds.tournament)`);
 }
 
 async function measure(query, runs) {

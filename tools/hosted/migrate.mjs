@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../build/packages.mjs';
+import { Failure } from '../setup/failure.mjs';
 
 const SUPABASE = join(root, 'supabase');
+/** The last of the files that replace all earlier ones (docs/decisions/0041-one-definition-per-function.md). */
+const MERGED_UNTIL = '20261210142000';
 
 /**
  * Applies the missing migrations of a database, in order, and the seed, as the Supabase CLI does. It records them in
@@ -15,6 +18,13 @@ export async function migrate(query, { before } = {}) {
   // Once, because a migration revokes what the platform grants by default.
   if (applied.length === 0) await query(await readFile(new URL('platform.sql', import.meta.url), 'utf8'));
   const files = (await readdir(join(SUPABASE, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
+  const isEarlier =
+    applied.some(({ version }) => version < files[0].slice(0, MERGED_UNTIL.length)) &&
+    !applied.some(({ version }) => version === MERGED_UNTIL);
+  if (isEarlier)
+    throw new Failure(
+      'This database has a part of the earlier migrations only. docs/decisions/0041-one-definition-per-function.md has its upgrade; of a trial, delete the folder.',
+    );
   for (const file of files) {
     const [version, name] = file.replace('.sql', '').split(/_(.*)/);
     if ((before && version >= before) || applied.some((one) => one.version === version)) continue;

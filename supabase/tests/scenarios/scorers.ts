@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BackEnd, Visitor } from '../support/backEnd';
 import { anEvent } from './anEvent';
-import { aCast, aRecord, changeTournament, insertTournament, readTournament, withPlayoffs } from './cast';
+import { aCast, aRecord, changeTournament, readTournament, withPlayoffs } from './cast';
 
 const match = { log: 'log-1', fixture: 'r1-m1' };
 const sheet = (homeScore: number) => ({ result: { homeScore, awayScore: 0, details: null } });
@@ -31,12 +28,6 @@ async function countsOf(visitor: Visitor, id: string) {
   const { body } = await visitor.ask(`/rest/v1/tournaments?id=eq.${id}&select=fixtures`);
   return (body as readonly { readonly fixtures: object }[])[0]?.fixtures;
 }
-
-/** The statements of the migration that moves results out of records. */
-const moving = () =>
-  /^do \$\$ begin\n[\s\S]*?^end \$\$;/m.exec(
-    readFileSync(join(__dirname, '../../migrations/20261127090000_results.sql'), 'utf8'),
-  )?.[0] ?? '';
 
 /** The results of matches, which scorers write with the events. */
 export const scorerScenarios = {
@@ -148,49 +139,5 @@ export const scorerScenarios = {
     expect(await countsOf(people.guest, id)).toEqual({ pending: 2, inprogress: 0, finished: 6 });
     for (const slot of ['relegation', 'final']) await play(`${slot}-e-f`, 'finished', slot);
     expect(await countsOf(people.guest, id)).toEqual({ pending: 0, inprogress: 0, finished: 8 });
-  },
-
-  async 'results that a record holds become rows, and their record stays readable'(backEnd: BackEnd) {
-    const { people } = await aCast(backEnd);
-    const id = `t-${randomUUID()}`;
-    const { result } = sheet(3);
-    const times = { startedAt: '2026-11-21T10:00:00.000Z' };
-    const sheets = { result, times, published: 1, status: 'finished' };
-    const final = { phase: 'playoffs', slot: 'final', homeTeam: 'Lille', awayTeam: 'Lyon' };
-    const fixtures = [
-      { id: 'r1-m1', ...sheets },
-      { id: 'r1-m2', status: 'finished', result },
-      { id: 'r2-m1', ...sheets, ruling: { kind: 'annulled' } },
-      { id: 'final-lille-lyon', ...sheets, ...final, liveUrl: null },
-      { id: 'semifinal-1-lille-lyon', ...final, slot: 'semifinal-1', status: 'pending', result: null },
-    ];
-    const record = aRecord(id, { fixtures: fixtures.map(({ id }) => ({ id })) });
-    await insertTournament(people.organiser, id, { record });
-    await add(people.organiser, id, { events: [anEvent(1)], score: score(1) });
-    await changeTournament(people.organiser, id, { record: aRecord(id, { fixtures, version: 3 }) });
-    await backEnd.query(moving());
-    const { record: moved, results } = await read(people.guest, id);
-    expect(moved).toEqual({
-      ...aRecord(id),
-      version: 4,
-      fixtures: [
-        { id: 'r1-m1', status: 'pending', result: null },
-        { id: 'r1-m2', status: 'finished', result },
-        { id: 'r2-m1', status: 'finished', result: null, ruling: { kind: 'annulled' } },
-      ],
-    });
-    expect(results.map(({ fixture, ...row }) => [fixture, row])).toEqual([
-      [
-        'final-lille-lyon',
-        {
-          counted: 1,
-          events: 0,
-          sheet: { result, times, slot: 'final', homeTeam: 'Lille', awayTeam: 'Lyon' },
-        },
-      ],
-      ['r1-m1', { counted: 1, events: 1, sheet: { result, times } }],
-      ['r2-m1', { counted: 1, events: 0, sheet: { result, times } }],
-    ]);
-    expect(await countsOf(people.guest, id)).toEqual({ pending: 0, inprogress: 0, finished: 3 });
   },
 } satisfies Record<string, (backEnd: BackEnd) => Promise<void>>;
