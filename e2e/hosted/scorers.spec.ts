@@ -297,6 +297,33 @@ test('a scorer without storage reads whether their taps are published or in this
   await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 2 à 0.')).toBeAttached();
 });
 
+test('the bar of a sheet says « envoyé » only of what the back end has', async ({ page, backEnd }) => {
+  const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open de la barre');
+  await page.addInitScript(watchBar);
+  await page.goto(await firstSheet(backEnd, path));
+  await selectPlayers(page, 'Lille');
+  await expect(bar(page)).toContainText('Tout est gardé et envoyé');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/rpc\/add_events/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.evaluate(() => Reflect.get(window, 'said').splice(0));
+  // A lineup changes no result: nothing is published for it.
+  await selectPlayers(page, 'Lyon');
+  await expect(bar(page)).toContainText('Gardé sur cet appareil, envoi…');
+  // Two exchanges of an open sheet would have begun.
+  await page.waitForTimeout(7000);
+  await score(page, 'Lille', 'But attaquant', 1);
+  await expect(bar(page)).toContainText('Gardé sur cet appareil, envoi…');
+  expect((await saidOf(page)).filter((text) => text.includes('et envoyé'))).toEqual([]);
+  release();
+  await expect(bar(page)).toContainText('Tout est gardé et envoyé');
+});
+
 test('a tap during the publication of another one is kept, and the sheet never asks to save it @full', async ({
   page,
   backEnd,

@@ -54,6 +54,17 @@ type PublishHere = (events: readonly SheetEvent[]) => Promise<Fixture | undefine
 
 const matches = new Map<string, Known>();
 
+const nameOf = ({ log, fixture }: MatchKey) => JSON.stringify([log, fixture]);
+
+/** Whether the back end has confirmed all events that this page shows of a match; undefined before its first answer. */
+export function isConfirmed(key: MatchKey): boolean | undefined {
+  const known = matches.get(nameOf(key));
+  if (known?.since === undefined) return undefined;
+  return openMatch(key)
+    .snapshot()
+    .events.every((event) => known.there.has(event.id) || isDerivedEvent(event));
+}
+
 /** Forgets a log's state, because its tournament was replaced at the back end. */
 export function forgetKnown(log: string): void {
   for (const name of matches.keys()) if (JSON.parse(name)[0] === log) matches.delete(name);
@@ -62,7 +73,7 @@ export function forgetKnown(log: string): void {
 /** Fetches the events of others, then sends those that the back end lacks. Repeatable, because an event counts once. */
 export function exchangeMatch(tournament: Tournament, fixture: string, publishHere: PublishHere) {
   const key = { log: logOf(tournament), fixture };
-  const name = JSON.stringify([key.log, key.fixture]);
+  const name = nameOf(key);
   const known = matches.get(name) ?? {
     ...{ there: new Set(), since: undefined, counted: 0, turn: Promise.resolve() },
   };

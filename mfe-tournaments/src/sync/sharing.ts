@@ -1,9 +1,11 @@
 import { poll } from 'shared-kernel/back-end';
 import { logOf, type Tournament } from '../model/tournament';
+import type { MatchKey } from '../store/events/eventDatabase';
 import { countsOfLog } from '../store/events/logEvents';
+import { openMatch } from '../store/events/openMatch';
 import { copies } from './copies';
 import { createSharedRepository, refuse } from './createSharedRepository';
-import { forgetSent } from './exchangeMatch';
+import { forgetSent, isConfirmed } from './exchangeMatch';
 import { askAgain as askForAll, startRefreshing } from './refreshing';
 import { readRow } from './rows';
 import { type IsScored, isScored as isListed, refreshScored } from './scored';
@@ -48,8 +50,8 @@ const sheetPauseMs = 3000;
 export type SheetSharing = {
   /** True once the events of others have arrived, or the sheet has waited long enough for them. */
   readonly isArrived: boolean;
-  /** In the place of « Tout est gardé sur cet appareil ». */
-  readonly state: string;
+  /** In the place of « Tout est gardé sur cet appareil »; undefined while it is unknown. */
+  readonly state: string | undefined;
   /** The same while events are unsent. */
   readonly unsent: string | undefined;
   /** A warning for the scorer; undefined as long as all is well. */
@@ -58,8 +60,14 @@ export type SheetSharing = {
   readonly unkept: typeof unkeptWords;
 };
 
+type SheetKey = MatchKey & { readonly id: string };
+
+/** Nothing waits to be sent: the last taps may still be on their way there. */
+const sentName = { true: standingNames.sent, false: standingNames.sending, undefined: undefined } as const;
+
 /** Follows a match while its sheet is open, and calls back with its sharing state; the returned function stops it. */
-export function openSheet(id: string, fixture: string, onChange: (said: SheetSharing) => void): () => void {
+export function openSheet(key: SheetKey, onChange: (said: SheetSharing) => void): () => void {
+  const { id, fixture } = key;
   let isArrived = false;
   let isOpen = true;
   const say = () => {
@@ -67,7 +75,7 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
     const { kind } = standing(id);
     onChange({
       isArrived,
-      state: standingNames[kind],
+      state: kind === 'sent' ? sentName[`${isConfirmed(key)}`] : standingNames[kind],
       unsent: kind === 'sent' ? undefined : standingNames[kind],
       // Without a network, the bar of the sheet says so already.
       note: kind === 'unreachable' && navigator.onLine ? unansweredNote : standingNotes[kind],
@@ -83,13 +91,20 @@ export function openSheet(id: string, fixture: string, onChange: (said: SheetSha
     const tournament = await copies.read(id);
     if (tournament === null || !isOpen) return sheetPauseMs;
     const { ok } = await exchange(tournament, fixture);
-    if (!isArrived) arrive();
+    if (isArrived) say();
+    else arrive();
     const { kind } = standing(id);
     // Retries refused or unanswered events, or shows the reason again.
     if (ok !== (kind === 'sent')) void send(id);
     return sheetPauseMs;
   };
-  const stops = [noteOpenSheet(id), observeStandings(say), poll(synchronise), () => clearTimeout(limit)];
+  const stops = [
+    noteOpenSheet(id),
+    observeStandings(say),
+    openMatch(key).observe(say),
+    poll(synchronise),
+    () => clearTimeout(limit),
+  ];
   // Unsent events of an earlier page are looked up first; until then it is unknown whether all are sent.
   if (standing(id).kind === 'sent') void send(id).then(say);
   else say();

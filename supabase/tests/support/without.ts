@@ -41,7 +41,7 @@ async function rulesOf({ query }: BackEnd): Promise<string> {
         where relnamespace in (${SCHEMAS})
       union all select relname || relrowsecurity from pg_class where relnamespace in (${SCHEMAS}) and relkind = 'r'
       union all select pg_policies::text from pg_policies
-      union all select conname || pg_get_constraintdef(oid) from pg_constraint
+      union all select conname || replace(pg_get_constraintdef(oid), ' NOT VALID', '') from pg_constraint
         where connamespace in (${SCHEMAS}) and contype = 'c'
     ) made`);
   return String(row?.rules);
@@ -78,8 +78,10 @@ async function statementsOf({ query }: BackEnd, fault: Fault): Promise<{ harm: s
   }
   if ('constraint' in fault) {
     const found = `(select oid from pg_constraint where conname = '${fault.constraint}' and conrelid = '${fault.on}'::regclass)`;
+    const check = await definition(`replace(pg_get_constraintdef(${found}), ' NOT VALID', '')`);
     return {
-      repair: `alter table ${fault.on} add constraint ${fault.constraint} ${await definition(`pg_get_constraintdef(${found})`)}`,
+      // Rows that the faulty database accepted stay.
+      repair: `alter table ${fault.on} add constraint ${fault.constraint} ${check} not valid`,
       harm: `alter table ${fault.on} drop constraint ${fault.constraint}`,
     };
   }

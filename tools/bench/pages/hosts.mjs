@@ -33,6 +33,8 @@ async function serveSecured({ site, hostName }) {
   const program = findProgram('caddy');
   if (!program)
     throw new Failure('The pages are measured behind Caddy: there is none, and it could not be installed.');
+  // Every visitor's machine has one; without it the pages would move when their own font arrives.
+  findProgram('localFont');
   const place = mkdtempSync(join(tmpdir(), 'jorkyball-bench-'));
   mkdirSync(join(place, 'logs'));
   const port = await freePort();

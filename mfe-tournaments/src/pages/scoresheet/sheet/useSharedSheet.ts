@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sharedBackEnd } from 'shared-kernel';
 import type { SheetEvent } from '../../../model/sheetEvent';
-import type { Fixture, Tournament } from '../../../model/tournament';
+import { type Fixture, logOf, type Tournament } from '../../../model/tournament';
 import { loadSharing } from '../../../store/loadSharing';
 import type { SheetSharing } from '../../../sync/sharing';
 import { useSharing } from '../../../widgets/useSharing';
@@ -9,16 +9,22 @@ import { useSharing } from '../../../widgets/useSharing';
 export type SharedSheet = Partial<SheetSharing>;
 
 /** Keeps an open sheet the same on all scorers' devices; without a back end it waits for nothing and shows nothing. */
-export function useSharedSheet({ id }: Tournament, { id: match, published = 0 }: Fixture, known: number) {
+export function useSharedSheet(
+  tournament: Tournament,
+  { id: fixture, published = 0 }: Fixture,
+  known: number,
+) {
+  const { id } = tournament;
+  const log = logOf(tournament);
   const [sheet, setSheet] = useState<SharedSheet>({ isArrived: sharedBackEnd() === undefined });
   useEffect(() => {
     const opened = loadSharing().then((sharing) => {
       // Without its code the events of others are unknown.
       if (sharing === null) setSheet({ isArrived: true });
-      return sharing?.openSheet(id, match, setSheet);
+      return sharing?.openSheet({ id, log, fixture }, setSheet);
     });
     return () => void opened.then((close) => close?.());
-  }, [id, match]);
+  }, [id, log, fixture]);
   /** Of a match that others have written on, the plays are on their way. */
   return { sheet, isAwaited: !sheet.isArrived && known < published };
 }
