@@ -6,13 +6,14 @@ npm run check:backend -- --url https://abcdefghijklmnop.supabase.co --key sb_pub
 
 Prints what each role may do in the database, and compares it with docs/reference/role-matrix.md. Then it sends every request of
 the site (supabase/contract.json) to a back end and compares the answers, and checks that limits count the visitor's own address.
-It removes what it made, also after a failure: a tournament for a moment, and one cancelled reservation in 50 days.
+It removes what it made, also after a failure: a tournament for a moment, and cancelled reservations in 50 days.
 
   --url ADDRESS       the back end; without it that of npm start -- --hosted, if it runs
   --key KEY           its publishable key
   --organiser EMAIL   a test account with the role organizer; its password in CHECK_ORGANISER_PASSWORD
   --player EMAIL      a test account without a role; its password in CHECK_PLAYER_PASSWORD
   --staff EMAIL       optional: a test account with the role staff; its password in CHECK_STAFF_PASSWORD
+  --manager EMAIL     optional: a test account with the role manager; its password in CHECK_MANAGER_PASSWORD
   --database ADDRESS  compares the rights of this database (postgresql://…); without it those that the migrations make
   --write             writes the rights into docs/reference/role-matrix.md instead
   --help              this text
@@ -30,16 +31,18 @@ await command(USAGE, async () => {
   const { readFlags } = await import('./setup/readFlags.mjs');
 
   const text = { type: 'string' };
-  const { url, key, organiser, player, staff, database, write } = readFlags({
+  const { url, key, organiser, player, staff, manager, database, write } = readFlags({
     url: text,
     key: text,
     organiser: text,
     player: text,
     staff: text,
+    manager: text,
     database: text,
     write: { type: 'boolean' },
   });
-  const { CHECK_ORGANISER_PASSWORD, CHECK_PLAYER_PASSWORD, CHECK_STAFF_PASSWORD } = process.env;
+  const { CHECK_ORGANISER_PASSWORD, CHECK_PLAYER_PASSWORD } = process.env;
+  const { CHECK_STAFF_PASSWORD, CHECK_MANAGER_PASSWORD } = process.env;
   const accounts = {
     organiserEmail: organiser,
     organiserPassword: CHECK_ORGANISER_PASSWORD,
@@ -47,6 +50,8 @@ await command(USAGE, async () => {
     playerPassword: CHECK_PLAYER_PASSWORD,
     staffEmail: staff,
     staffPassword: CHECK_STAFF_PASSWORD,
+    managerEmail: manager,
+    managerPassword: CHECK_MANAGER_PASSWORD,
   };
   const needs = [
     ['--organiser', organiser],
@@ -54,6 +59,7 @@ await command(USAGE, async () => {
     ['CHECK_ORGANISER_PASSWORD', CHECK_ORGANISER_PASSWORD],
     ['CHECK_PLAYER_PASSWORD', CHECK_PLAYER_PASSWORD],
     ...(staff ? [['CHECK_STAFF_PASSWORD', CHECK_STAFF_PASSWORD]] : []),
+    ...(manager ? [['CHECK_MANAGER_PASSWORD', CHECK_MANAGER_PASSWORD]] : []),
   ].flatMap(([name, value]) => (value ? [] : [name]));
   if (url && !URL.canParse(url))
     throw new Failure(`“${url}” is no address: --url is one such as https://abc.supabase.co.`);

@@ -26,6 +26,7 @@ const already: Scenario =
 const sentence: Scenario = 'the sentence can be changed, and stays one';
 const organiser: Scenario =
   'an organiser takes the free hours of a day, and the desk decides about the others';
+const unconfirmed: Scenario = 'a booking that was not confirmed in time stands in no tournament’s way';
 const own: Scenario = 'nobody takes courts for another organiser’s tournament, or changes what others have';
 const limits: Scenario = 'a tournament has courts on ten coming days at most, and on no past one';
 const together: Scenario =
@@ -190,6 +191,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     inPart('public.change_closure', 'private.clean_name(change_closure.sentence)', 'change_closure.sentence'),
   ],
   [organiser, inPart('public.take_courts', 'if found then perform private.reopen(earlier); end if;', '')],
+  [unconfirmed, inPart('public.take_courts', 'perform private.release_unconfirmed(take_courts.centre);', '')],
   [
     organiser,
     inPart('private.as_taken', "'hour', hour, 'court', court", "'hour', hour, 'court', court, 'name', name"),

@@ -62,6 +62,15 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [found, { trigger: 'person_name_kept', on: 'private.profiles' }],
   [found, inPart('public.find_people', "word || ''':*'", "word || ''''")],
   [found, inPart('public.find_people', 'ids[:25]', 'ids')],
+  [found, inPart('public.find_people', "after ->> 'name' is null", 'false')],
+  [
+    found,
+    inPart(
+      'public.find_people',
+      "coalesce(after ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'",
+      'false',
+    ),
+  ],
   [found, inPart('private.words_in', 'translate(', 'concat(')],
   [
     membership,
@@ -70,6 +79,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [membership, inPart('public.change_membership', "term ->> 'until' < term ->> 'from'", 'false')],
   [membership, inPart('public.change_membership', "term ->> 'plan' = '' and", 'false and')],
   [membership, inPart('public.change_membership', "term ->> 'plan' <> '' and", 'false and')],
+  [membership, inPart('public.change_membership', "coalesce(metadata, '{}')", 'metadata')],
   [audit, inPart('private.keep_person', 'if present <> earlier', 'if false')],
   [audit, inPart('public.read_audit', 'everything or', 'true or')],
   [audit, inPart('public.read_audit', 'id < read_audit.before', 'id <= read_audit.before')],

@@ -789,6 +789,19 @@ export const closureScenarios = {
     expect([await cells(backEnd), await listed()]).toEqual([[], []]);
   },
 
+  async 'a booking that was not confirmed in time stands in no tournament’s way'(backEnd: BackEnd) {
+    await aDesk(backEnd);
+    const { take } = await aTournament(backEnd);
+    const [one] = await book(backEnd, 1);
+    if (!one) throw new Error('No court was booked.');
+    await backEnd.query(
+      `update private.reservations set confirm_by = private.clock() - interval '1 second' where id = '${one.id}'`,
+    );
+    expect(await take({ last_hour: 18 })).toMatchObject({ kind: 'taken', day: { inTheWay: [] } });
+    expect(await cells(backEnd)).toEqual([`${monday} 18 1`, `${monday} 18 2`]);
+    expect(await placeOf(backEnd, one)).toBe('cancelled');
+  },
+
   async 'nobody takes courts for another organiser’s tournament, or changes what others have'(
     backEnd: BackEnd,
   ) {

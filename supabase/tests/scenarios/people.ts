@@ -239,6 +239,12 @@ export const peopleScenarios = {
     expect(names).toEqual(
       Array.from({ length: 60 }, (_, place) => `Nom ${String(place + 1).padStart(3, '0')}`),
     );
+    const id = randomUUID();
+    for (const malformed of [{}, [], { id }, { name: 'Nom' }, { name: 'Nom', id: 'x' }])
+      expect([malformed, await manager.call('find_people', { words: mark, after: malformed })]).toEqual([
+        malformed,
+        refused('malformed'),
+      ]);
     await backEnd.query(`delete from auth.users where email like '%@${mark}.example'`);
     expect(await emails(mark)).toEqual([]);
     expect(await backEnd.query(`select action from private.audit where entity = 'people'`)).toEqual([
@@ -277,6 +283,8 @@ export const peopleScenarios = {
     expect(await change(wanted, { ...wanted, licenseNumber: ' fjf-1 ' })).toMatchObject({ person: wanted });
     expect(await change(wanted, noMembership)).toMatchObject({ kind: 'changed', person: noMembership });
     expect((await rolesOf(backEnd, member.id))?.written).toEqual({ role: 'organizer' });
+    await backEnd.query(`update auth.users set raw_app_meta_data = null where id = '${member.id}'`);
+    expect(await change(noMembership, wanted)).toMatchObject({ kind: 'changed', person: wanted });
     const audit = await backEnd.query(
       `select details from private.audit where entity = 'memberships' order by id`,
     );
@@ -286,7 +294,11 @@ export const peopleScenarios = {
         subscription: { before: before.subscription, after: after.subscription },
       },
     });
-    expect(audit).toMatchObject([changedTo(noMembership, wanted), changedTo(wanted, noMembership)]);
+    expect(audit).toMatchObject([
+      changedTo(noMembership, wanted),
+      changedTo(wanted, noMembership),
+      changedTo(noMembership, wanted),
+    ]);
   },
 
   async 'the audit has each change of roles, of the operator too, and is read page by page'(

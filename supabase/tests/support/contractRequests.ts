@@ -8,6 +8,7 @@ interface ContractRow {
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: object;
   };
+  readonly answer: { readonly body?: unknown };
 }
 
 interface Contract {
