@@ -41,13 +41,21 @@ test(
   },
 );
 
-test('a player jumps to their own row @full', async ({ page }) => {
+test('a player jumps to their own row by one key, and it alone is lit @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?nationalite=it');
-  await page.getByRole('button', { name: /^Mon rang/ }).click();
+  await page.getByRole('button', { name: /^Mon rang/ }).press('Enter');
   const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
   await expect(own).toBeFocused();
   await expect(own).toBeInViewport();
+  const grounds = await page
+    .getByRole('rowheader')
+    .evaluateAll((names) =>
+      names.map((name) => getComputedStyle(name.closest('tr') ?? name).backgroundColor),
+    );
+  expect(grounds).toHaveLength(200);
+  const row = await own.evaluate((link) => getComputedStyle(link.closest('tr') ?? link).backgroundColor);
+  expect(grounds.filter((ground) => ground === row)).toHaveLength(1);
   await expectPage(page, '/classement-mondial');
 });
 

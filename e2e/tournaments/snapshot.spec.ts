@@ -150,9 +150,23 @@ test('a tournament beyond a code is shared by its link', oneWidth, async ({ page
   await expectAccessible(page);
   const link = await linkOf(page);
   const reader = await context.newPage();
-  await reader.goto(`${link}&`);
-  await expect(reader.getByText('Ce lien est abîmé')).toBeVisible();
-  await expectAccessible(reader);
+  const [address = '', fragment = ''] = link.split('#');
+  for (const [hostile, sentence] of [
+    [`${fragment}&`, 'Ce lien est abîmé'],
+    [fragment.slice(0, 80), 'Ce lien est abîmé'],
+    ['1.<img src=x onerror=alert(1)>', 'Ce lien est abîmé'],
+    ['%', 'Ce lien est abîmé'],
+    ['', 'Ce lien est incomplet'],
+    [fragment.replace(/^1/, '2'), 'Ce lien vient d’une version plus récente du site'],
+    [`1.${'A'.repeat(200_000)}`, 'Cet instantané est trop grand'],
+  ] as const) {
+    await reader.goto('/tournois');
+    const before = await storedIn(reader);
+    await reader.goto(`${address}#${hostile}`);
+    await expect(reader.getByText(sentence), hostile.slice(0, 40)).toBeVisible();
+    await expectAccessible(reader);
+    expect(await storedIn(reader)).toEqual(before);
+  }
   await reader.goto(link);
   await expect(reader.getByRole('heading', { level: 1, name: 'Open de Prouvy' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { oneWidth } from '../support/test';
 import { enterAsOrganizer, samplePath, score, selectPlayers, showCard } from './organizerPages';
 import { readCode } from './readCode';
 import { aStoredTournament, keepTournaments } from './storedTournament';
+import { actions } from './whole-day/dayPages';
 
 const home = { home: 7, away: 3 };
 const away = { home: 2, away: 7 };
@@ -61,6 +62,37 @@ test(
     await expect(spoken).toHaveText('Match terminé : Lille bat Lyon, 2 sets à 0.');
     await page.getByRole('tab', { name: 'Classement' }).click();
     await expect(page.getByRole('row').nth(1)).toContainText('Lille');
+  },
+);
+
+test(
+  'the standings mark teams as qualified from the first finished match, which then stands before those to come',
+  oneWidth,
+  async ({ page, context }) => {
+    const teams = ['Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap', 'Hyères'];
+    const tournament = aStoredTournament({ teams, playoffs: true });
+    const [first, ...others] = tournament.fixtures;
+    const live = { ...first, status: 'inprogress', result: { homeScore: 1, awayScore: 0, details: null } };
+    await enterAsOrganizer(page);
+    await keepTournaments(page, Object.assign(tournament, { fixtures: [live, ...others] }));
+    await page.goto(`${path}?onglet=standings`);
+    await expect(page.getByRole('row')).toHaveCount(9);
+    const zones = page.getByText('Directement en demi-finale');
+    await expect(zones).toHaveCount(0);
+    await expect(page.locator('tr[data-zone]')).toHaveCount(0);
+
+    const organizer = await context.newPage();
+    await organizer.goto(path);
+    await actions(organizer, { home: 'Brest', away: 'Gap' })
+      .getByRole('button', { name: 'Score rapide' })
+      .click();
+    await organizer.getByLabel(/^Buts de chaque set/).fill('7-4 7-5');
+    await organizer.keyboard.press('Enter');
+    await expect(zones).toBeVisible();
+    await page.getByRole('tab', { name: 'Matchs' }).click();
+    const parts = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    await expect(parts).toHaveText(['En cours', 'Terminés', 'À venir']);
+    await expect(page.getByRole('region', { name: 'Terminés' }).getByText('Brest', { exact: true })).toBeVisible();
   },
 );
 
