@@ -92,7 +92,9 @@ test(
     await page.getByRole('tab', { name: 'Matchs' }).click();
     const parts = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
     await expect(parts).toHaveText(['En cours', 'Terminés', 'À venir']);
-    await expect(page.getByRole('region', { name: 'Terminés' }).getByText('Brest', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Terminés' }).getByText('Brest', { exact: true }),
+    ).toBeVisible();
   },
 );
 
