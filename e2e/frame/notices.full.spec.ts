@@ -204,6 +204,22 @@ const answers: readonly { readonly path: string; readonly says: string | RegExp;
   },
   { path: day, says: 'Forfait enregistré', act: both(press(/^Forfait/), press(/^Forfait\s: /)) },
   { path: day, says: 'Match reporté', act: both(press(/^Reporter/), press('Reporter le match')) },
+  {
+    path: '/organisateur',
+    says: 'Tournoi supprimé',
+    act: both(press(/^Supprimer/), (page) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click(),
+    ),
+  },
+  { path: `${day}/partager`, says: 'Lien copié', act: press('Copier le lien') },
+  {
+    path: `${day}/modifier`,
+    says: 'Calendrier généré !',
+    act: both(press(/Générer le calendrier/), (page) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click(),
+    ),
+  },
+  { path: '/reservation', says: 'Formulaire incomplet', act: press('Réserver') },
 ];
 
 for (const { path, says, act } of tableRows('Notices, answers', answers))
