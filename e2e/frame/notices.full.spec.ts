@@ -212,13 +212,6 @@ const answers: readonly { readonly path: string; readonly says: string | RegExp;
     ),
   },
   { path: `${day}/partager`, says: 'Lien copié', act: press('Copier le lien') },
-  {
-    path: `${day}/modifier`,
-    says: 'Calendrier généré !',
-    act: both(press(/Générer le calendrier/), (page) =>
-      page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click(),
-    ),
-  },
   { path: '/reservation', says: 'Formulaire incomplet', act: press('Réserver') },
 ];
 
