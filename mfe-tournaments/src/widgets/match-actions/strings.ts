@@ -38,7 +38,7 @@ export const strings = {
   saveScore: 'Enregistrer le score',
   scoreSaved: 'Score enregistré',
   scoreSavedText: (home: string, homeSets: number, awaySets: number, away: string) =>
-    `${isolated(home)} ${homeSets} – ${awaySets} ${isolated(away)}`,
+    `${isolated(home)} ${homeSets} – ${awaySets} ${isolated(away)}.`,
 
   forfeitQuestion: 'Quelle équipe déclare forfait\u00a0?',
   forfeitBy: (team: string) => `Forfait\u00a0: ${isolated(team)}`,
