@@ -75,6 +75,24 @@ async function keepScore(page: Page) {
   await showCard(page.getByRole('group', { name: 'Le Quesnoy', exact: true }), 'Carton jaune');
 }
 
+async function writeScore(page: Page) {
+  const match = page.getByRole('group', { name: /^Actions du match .*Les Murs Bleus/ }).last();
+  await match.getByRole('button', { name: 'Score rapide' }).click();
+  await page.getByLabel(/^Buts de chaque set/).fill('7-4 7-5');
+  await page
+    .getByText(/ (bat|battent) /)
+    .first()
+    .waitFor();
+}
+
+async function openSnapshot(page: Page) {
+  await page.goto(await page.getByLabel(/^Lien de l’instantané/).inputValue());
+  await page
+    .getByText(/^Instantané du /)
+    .first()
+    .waitFor();
+}
+
 async function book(page: Page) {
   await chooseHour(page, 'Demain', '18:00');
   await fillContact(page, 'Ed');
@@ -121,6 +139,20 @@ const visits: readonly Visit[] = [
     path: '/organisateur',
     act: (page) => press(/^Supprimer/)(page).then(() => dialog(page)),
   },
+  { role: 'guest', path: `${ownPath}/partager`, act: openSnapshot },
+  {
+    role: 'guest',
+    path: `${ownPath}?onglet=standings`,
+    act: (page) => page.getByText('Pourquoi cet ordre').click(),
+  },
+  { role: 'organizer', path: ownPath, act: writeScore },
+  { role: 'organizer', path: ownPath, act: press(/^Forfait/) },
+  {
+    role: 'organizer',
+    path: ownPath,
+    act: (page) => press(/^Reporter/)(page).then(() => press('Reporter le match')(page)),
+  },
+  { role: 'organizer', path: `${ownPath}/jour`, act: press('Planifier la journée') },
   { role: 'organizer', path: `${ownPath}/modifier`, act: press('Coller une liste') },
   {
     role: 'organizer',

@@ -30,6 +30,7 @@ const screens = [
   [320, 640],
   [375, 740],
   [768, 1024],
+  [1024, 768],
   [1440, 900],
 ] as const;
 
@@ -160,6 +161,77 @@ for (const [width, height] of tableRows('Notices, widths', screens)) {
   });
 }
 
+type Act = (page: Page) => Promise<unknown>;
+const press =
+  (name: string | RegExp): Act =>
+  (page) =>
+    page.getByRole('main').getByRole('button', { name }).first().click();
+const both =
+  (...acts: readonly Act[]): Act =>
+  async (page) => {
+    for (const act of acts) await act(page);
+  };
+const day = `/organisateur/tournoi/${courtDay.id}`;
+
+/** What an organiser presses, and the notice that answers. */
+const answers: readonly { readonly path: string; readonly says: string | RegExp; readonly act: Act }[] = [
+  { path: `${day}/jour`, says: 'Journée planifiée', act: press('Planifier la journée') },
+  { path: `${day}/jour`, says: 'Lien du terrain 1 copié', act: press(/^Copier le lien/) },
+  {
+    path: `${day}/jour`,
+    says: 'Match déplacé',
+    act: both(
+      press(/^Déplacer/),
+      (page) => page.getByLabel('Heure', { exact: true }).fill('19:00'),
+      press('Déplacer ici'),
+    ),
+  },
+  {
+    path: `${day}/jour`,
+    says: 'Plan retiré',
+    act: both(press('Retirer le plan'), (page) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click(),
+    ),
+  },
+  {
+    path: day,
+    says: 'Score enregistré',
+    act: both(
+      press(/^Score rapide/),
+      (page) => page.getByLabel(/^Buts de chaque set/).fill('7-4 7-5'),
+      press('Enregistrer le score'),
+    ),
+  },
+  { path: day, says: 'Forfait enregistré', act: both(press(/^Forfait/), press(/^Forfait\s: /)) },
+  { path: day, says: 'Match reporté', act: both(press(/^Reporter/), press('Reporter le match')) },
+  {
+    path: '/organisateur',
+    says: 'Tournoi supprimé',
+    act: both(press(/^Supprimer/), (page) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click(),
+    ),
+  },
+  { path: `${day}/partager`, says: 'Lien copié', act: press('Copier le lien') },
+  { path: '/reservation', says: 'Formulaire incomplet', act: press('Réserver') },
+];
+
+for (const { path, says, act } of tableRows('Notices, answers', answers))
+  for (const [width, height] of screens)
+    test(`the notice « ${says} » covers no score and no action of ${path.replace(day, 'the tournament')} at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visitAs(page, 'organizer');
+      await keepTournaments(page, courtDay);
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await act(page);
+      await expect(notices(page)).toContainText(says);
+      await expectNothingCovered(page);
+      await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+    });
+
 /** A press in the middle of each goal, once it is scrolled into view, reaches it while a notice is shown. */
 async function expectGoalsPressable(page: Page) {
   const goals = page
@@ -183,6 +255,7 @@ async function expectNothingCovered(page: Page) {
   const covered = () =>
     notices(page).evaluate((region) => {
       const own = region.getBoundingClientRect();
+      if (own.height === 0) return ['The notice has closed.'];
       return [...document.querySelectorAll('a, button, input, select, [data-score]')].flatMap((part) => {
         const box = part.getBoundingClientRect();
         const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
@@ -194,7 +267,8 @@ async function expectNothingCovered(page: Page) {
         return part.contains(under ?? null) ? (part.getAttribute('aria-label') ?? part.textContent) : [];
       });
     });
-  await expect.poll(covered, { message: 'what a notice covers' }).toEqual([]);
+  // A notice closes after 5 s.
+  await expect.poll(covered, { message: 'what a notice covers', timeout: 3_000 }).toEqual([]);
 }
 
 test('a notice is above a phone’s keyboard, and does not cover the field in focus', async ({ page }) => {

@@ -1,39 +1,27 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive';
-import { samplePath } from '../support/pages';
+import { centrePaths, organizerPaths, sportPaths } from '../support/paths';
 import { tableRows } from '../support/suite';
 import { expect, oneWidth, test } from '../support/test';
 import { type Visitor, visitAs } from './visitors';
 
+/** Every page; of the articles one, and one of its kind for players, clubs and nations. */
 const pages: readonly { readonly path: string; readonly role?: Visitor }[] = [
-  { path: '/' },
-  { path: '/reservation' },
-  { path: '/classement-mondial' },
-  { path: '/tournois' },
-  { path: '/football-indoor-valenciennes' },
-  { path: '/contact' },
-  { path: '/jorkyball-tv' },
-  { path: '/connexion' },
-  { path: '/profil', role: 'player' },
-  { path: '/organisateur', role: 'organizer' },
-  { path: '/blog/1' },
-  { path: '/services-tarifs' },
-  { path: '/jorkyball-prouvy' },
-  { path: '/player/3' },
-  { path: '/club/Lyon' },
-  { path: '/classement-nations' },
-  { path: '/mes-donnees' },
-  { path: samplePath },
-  { path: `${samplePath}/match/r1-m1`, role: 'organizer' },
-  { path: `${samplePath}/jour`, role: 'organizer' },
-];
+  ...['/', '/reservation'],
+  ...centrePaths.filter((path) => !/^\/$|^\/blog\/[2-5]/.test(path)),
+  ...sportPaths.filter((path) => path !== '/reservation'),
+  ...['/reservation/inconnue', '/n-existe-pas'],
+]
+  .map((path): { path: string; role?: Visitor } => ({ path }))
+  .concat(organizerPaths.map((path) => ({ path, role: 'organizer' })))
+  .concat({ path: '/profil', role: 'player' });
 
 /** Moments of ten seconds. */
 const moments = [0, 2500, 5000, 7500, 10_000] as const;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const { path, role } of tableRows('Streaks, pages', pages, { every: 10 })) {
+for (const { path, role } of tableRows('Streaks, pages', pages, { every: 20 })) {
   test(
     `the lights of ${path} are seen to move, and every word keeps its contrast @table`,
     oneWidth,

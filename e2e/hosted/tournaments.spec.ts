@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
+import { readCode } from '../tournaments/readCode';
 import { anOrganizer, firstSheet, holdTournament, logInAsOrganizer, organize } from './support/device';
 import { expect, test } from './support/test';
 import { beLoggedIn } from './support/visitor';
@@ -25,6 +26,13 @@ test('every device shows a tournament that an organiser creates, and removes one
   await spectator.getByRole('link', { name: 'Open partagé', exact: true }).click();
   await expect(spectator.getByRole('heading', { level: 1, name: 'Open partagé' })).toBeVisible();
   await expect(spectator.getByText('Championnat de France', { exact: true })).toBeHidden();
+  // Where every device finds a tournament at its address, no snapshot of it is shared or read.
+  await spectator.goto(`${path}/partager`);
+  const { origin } = new URL(spectator.url());
+  await expect(spectator.getByLabel('Adresse de la page')).toHaveValue(origin + path);
+  expect(await readCode(spectator.getByRole('img', { name: /^Code QR de la page/ }))).toBe(origin + path);
+  await spectator.goto('/tournois/instantane#1.x');
+  await expect(spectator.getByText('Sur ce site, les tournois se lisent en direct.')).toBeVisible();
 
   await page.goto(path);
   await page.goto('/organisateur');

@@ -77,10 +77,12 @@ test('a notice says that the message was not sent, and the text survives the not
   page,
 }) => {
   await page.goto('/contact');
+  await expect(page.getByText(/^L’envoi se fait en deux étapes\s: «\sEnvoyer\s» vérifie/)).toBeVisible();
   await page.getByLabel('Nom').fill('Ada Martin');
   await page.getByLabel('E-mail').fill('ada@exemple.fr');
   await page.getByLabel('Message').fill('Un terrain pour notre club ?');
   await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('link', { name: 'L’envoyer par e-mail' })).toBeVisible();
   await expect(page.getByText('Envoi du message')).toBeVisible();
   await expect(page.getByText(/rien n’a été envoyé/)).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('Un terrain pour notre club ?');

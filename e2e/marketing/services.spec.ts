@@ -19,7 +19,7 @@ test('a visitor finds six services and three plans, and takes a plan to the book
   await expect(page.getByRole('main')).toContainText('Passionné');
 });
 
-test('the page of activities has the six services beside its prices', async ({ page }) => {
+test('the page of activities has the six services beside its three prices', async ({ page }) => {
   await page.goto('/activites-sportives-prouvy');
   const services = page.getByRole('region', { name: 'Nos services' });
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([
@@ -30,6 +30,8 @@ test('the page of activities has the six services beside its prices', async ({ p
     'Événements privés',
     'Bons cadeaux',
   ]);
+  for (const plan of ['Découverte', 'Passionné', 'Champion'])
+    await expect(page.getByRole('main').getByRole('heading', { name: plan })).toBeVisible();
   await services.getByRole('link', { name: 'Nous écrire : Bons cadeaux' }).click();
   await expectPage(page, '/contact');
   await expect(page.getByText('Votre demande : Bons cadeaux')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { visitAs } from '../frame/visitors';
 import { expectAccessible } from '../support/axe';
 import { expectPage } from '../support/expectPage';
@@ -26,6 +27,40 @@ test('a player’s honours stand beside their figures on a wide screen', oneWidt
   expect(honours.y).toBeLessThan(figures.y + figures.height);
 });
 
+test('no column of a ranking or of a rival’s page is half empty', oneWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [
+    ...['/classement-mondial', '/classement-clubs', '/classement-nations'],
+    ...['/player/11', '/player/150', '/club/Prouvy', '/club/Brest', '/nation/Italie', '/nation/Inde'],
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await halfEmptyColumns(page), path).toEqual([]);
+  }
+});
+
+/** Parts beside a part of more than half a screen whose content has less than half its height. */
+function halfEmptyColumns(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const contentOf = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    };
+    const isBeside = (one: DOMRect, other: DOMRect) =>
+      (one.right <= other.left || other.right <= one.left) &&
+      Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+    return [...main.querySelectorAll('*')].flatMap((part) => {
+      const box = contentOf(part);
+      const isHalfEmpty = [...(part.parentElement?.children ?? [])].some((other) => {
+        const { height } = contentOf(other);
+        return height > 450 && box.width > 150 && isBeside(contentOf(other), box) && box.height < height / 2;
+      });
+      return isHalfEmpty ? (part.textContent?.slice(0, 40) ?? '') : [];
+    });
+  });
+}
+
 test(
   'a visitor filters by nationality and club, and a reload keeps the filters',
   oneWidth,
@@ -41,13 +76,21 @@ test(
   },
 );
 
-test('a player jumps to their own row @full', async ({ page }) => {
+test('a player jumps to their own row by one key, and it alone is lit @full', async ({ page }) => {
   await visitAs(page, 'player');
   await page.goto('/classement-mondial?nationalite=it');
-  await page.getByRole('button', { name: /^Mon rang/ }).click();
+  await page.getByRole('button', { name: /^Mon rang/ }).press('Enter');
   const own = page.getByRole('table').getByRole('link', { name: 'Thomas Lefebvre' });
   await expect(own).toBeFocused();
   await expect(own).toBeInViewport();
+  const grounds = await page
+    .getByRole('rowheader')
+    .evaluateAll((names) =>
+      names.map((name) => getComputedStyle(name.closest('tr') ?? name).backgroundColor),
+    );
+  expect(grounds).toHaveLength(200);
+  const row = await own.evaluate((link) => getComputedStyle(link.closest('tr') ?? link).backgroundColor);
+  expect(grounds.filter((ground) => ground === row)).toHaveLength(1);
   await expectPage(page, '/classement-mondial');
 });
 

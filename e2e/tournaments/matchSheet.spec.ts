@@ -52,6 +52,36 @@ test('cards change the score by their rules and are announced', bothModes, async
   await expect(page.getByRole('region', { name: 'Score' })).toContainText(`${home} 0, ${away} 1`);
 });
 
+test(
+  'the lineup of a set rotates a team of three, and never has a player who was sent off',
+  bothModesOneWidth,
+  async ({ page }) => {
+    await page.goto(path);
+    await selectPlayers(page, home);
+    await selectPlayers(page, away);
+    const team = page.getByRole('group', { name: home, exact: true });
+    const expectLineup = async (attacker: number, defender: number) => {
+      for (const [role, number] of [
+        ['Attaquant', attacker],
+        ['Défenseur', defender],
+      ] as const)
+        await expect(team.getByLabel(role).locator('option:checked')).toHaveText(
+          new RegExp(`^Joueur ${number} de ${home}`),
+        );
+    };
+    await expectLineup(1, 2);
+    await score(page, home, 'But attaquant', 7);
+    await page.getByRole('button', { name: 'Passer au set 2' }).click();
+    await expectLineup(2, 3);
+    await showCard(team, 'Carton rouge', `Joueur 2 de ${home}`);
+    await page.getByRole('button', { name: 'Passer au set 3' }).click();
+    await expectLineup(3, 1);
+    await score(page, away, 'But attaquant', 7);
+    await page.getByRole('button', { name: 'Passer au set 4' }).click();
+    await expectLineup(1, 3);
+  },
+);
+
 test('a notice does not cover the undo and save buttons @full', async ({ page }) => {
   await page.goto(path);
   await showCard(page.getByRole('group', { name: home, exact: true }), 'Carton jaune');

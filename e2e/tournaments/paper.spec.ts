@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { crestOf } from '../../shared-kernel/src/design-system/crests/crestOf';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { expect, test } from '../support/test';
@@ -14,9 +15,9 @@ const teams = (count: number) => [
 ];
 
 /** A full day of this many teams on six courts. */
-function planned(count: number, courts: number) {
+function planned(count: number, courts: number, names = teams(count)) {
   const tournament = aStoredTournament({
-    teams: teams(count),
+    teams: names,
     playoffs: count >= 8,
     scores: (round) =>
       round === 1
@@ -199,15 +200,46 @@ async function sheetsOf(page: Page): Promise<Lie[]> {
   );
 }
 
-test('crests stand beside the teams on the screen, in the planner, in the bracket @full', async ({
+/** Names that pick the same crest by themselves. */
+function namesWithOneCrest(): readonly string[] {
+  const lookOf = ({ pattern, livery }: ReturnType<typeof crestOf>) => `${pattern} ${livery}`;
+  const names = Array.from({ length: 400 }, (_, index) => `Club ${index + 100}`);
+  return names.filter((name) => lookOf(crestOf(name)) === lookOf(crestOf('Club 100'))).slice(0, 3);
+}
+
+test('each team has a crest of its own on the screen, in the planner, in the bracket, on paper @full', async ({
   page,
 }) => {
   await enterAsOrganizer(page);
-  await keepTournaments(page, planned(8, 3));
-  for (const place of ['/ecran', '/jour', '?tab=playoffs']) {
-    await page.goto(path.replace('/imprimer', place));
+  const names = [...namesWithOneCrest(), 'Lille', 'Lyon', 'Anget', 'Avignon', 'Douai'];
+  expect(names).toHaveLength(8);
+  const tournament = planned(8, 3, names);
+  await keepTournaments(page, tournament);
+  const expectOwnCrests = async (place: string) => {
     await expect(crestsOf(page).first(), place).toBeVisible();
+    const rows = await crestsOf(page).evaluateAll((crests) =>
+      crests.map((crest) => crest.closest('li, tr, p, button')?.textContent ?? ''),
+    );
+    const teams = names.filter((name) => rows.some((row) => row.includes(name)));
+    expect(teams.length, place).toBeGreaterThan(5);
+    const looks = await crestsOf(page).evaluateAll((crests) =>
+      crests.map((crest) =>
+        [...crest.querySelectorAll('g, g > path[fill]:not([fill=none])')]
+          .map((part) => `${part.getAttribute('fill')} ${part.getAttribute('d')}`)
+          .join(),
+      ),
+    );
+    expect(new Set(looks).size, place).toBe(teams.length);
+  };
+  for (const place of ['/ecran', '/jour', '?onglet=playoffs', '?onglet=standings']) {
+    await page.goto(path.replace('/imprimer', place));
+    if (place === '/ecran') await page.keyboard.press('Space');
+    await expectOwnCrests(place);
   }
+  await page.goto(path);
+  await page.getByLabel('Classement').check({ force: true });
+  await page.emulateMedia({ media: 'print' });
+  await expectOwnCrests('paper');
 });
 
 const crestsOf = (page: Page) =>

@@ -243,6 +243,85 @@ test(
   },
 );
 
+test(
+  'a won set and the end of a match stay in front for twenty seconds, whatever happens meanwhile',
+  oneWidth,
+  async ({ page, context }) => {
+    await page.clock.install();
+    await enterAsOrganizer(page);
+    await keepTournaments(
+      page,
+      aStoredTournament({ teams: ['Lille', 'Lyon'], scores: () => [{ home: 6, away: 2 }] }),
+    );
+    await page.goto(`${path}/ecran`);
+    await expect(titleOf(page)).toHaveText('Sur les terrains');
+    const court = await openSheet(context, 'r1-m1', 'Lille', 'Lyon');
+    const front = screenOf(page).getByRole('region', { name: 'Sur les terrains' });
+    const expectToStay = async (words: RegExp, meanwhile: () => Promise<unknown>) => {
+      await expect(titleOf(page)).toHaveCount(0);
+      await expect(front).toHaveText(words);
+      await page.clock.runFor(9_000);
+      await meanwhile();
+      await page.clock.runFor(6_000);
+      await expect(front).toHaveText(words);
+      await page.clock.runFor(7_000);
+      await expect(titleOf(page)).toBeVisible();
+    };
+    await goal(court, 'Lille').click();
+    await expectToStay(/Set 1 terminé.*Lille.*7.*Lyon.*2/, async () => {
+      await court.getByRole('button', { name: 'Passer au set 2' }).click();
+      await goal(court, 'Lyon').click();
+    });
+    await expect(front).toHaveText(/Set 2.*Lille.*0.*Lyon.*1/);
+    for (let goals = 0; goals < 7; goals += 1) await goal(court, 'Lille').click();
+    await expectToStay(/Terminé.*Lille.*7.*Lyon.*1/, () => Promise.resolve());
+    await expect(titleOf(page)).toHaveText('Tournoi terminé');
+  },
+);
+
+test(
+  'the screen calls the next matches in the order of the tournament’s page, and no page of standings has a lone row',
+  oneWidth,
+  async ({ page, context }) => {
+    await page.clock.setFixedTime(new Date('2026-11-28T09:05:00Z'));
+    const names = ['Lille', ...teams.slice(1, 9)];
+    const tournament = running(names);
+    const left = tournament.fixtures.filter(({ status }) => status === 'pending');
+    const day = {
+      ...{ date: '2026-11-28', start: 600, courts: 4, matchMinutes: 20, pauses: [] },
+      placements: left.map(({ id }, index) => ({
+        fixture: id,
+        court: (index % 4) + 1,
+        at: 600 + 20 * Math.floor(index / 4),
+      })),
+    };
+    await keepTournaments(page, Object.assign(tournament, { days: { [day.date]: day } }));
+    await page.goto(path);
+    const teamsIn = (rows: readonly string[]) =>
+      rows.map((row) =>
+        names
+          .filter((name) => row.includes(name))
+          .toSorted()
+          .join(),
+      );
+    const called = page.getByRole('region', { name: 'Ensuite' }).getByRole('listitem');
+    await expect(called.first()).toBeVisible();
+    const calls = teamsIn(await called.allTextContents());
+    const screen = await context.newPage();
+    await screen.goto(`${path}/ecran`);
+    const rowCounts: number[] = [];
+    for (let title = ''; title !== 'À suivre'; title = (await titleOf(screen).textContent()) ?? '') {
+      if (title.startsWith('Classement'))
+        rowCounts.push(await screenOf(screen).getByRole('rowheader').count());
+      await screen.keyboard.press('ArrowRight');
+    }
+    expect(rowCounts).toEqual([5, 4]);
+    const next = teamsIn(await screenOf(screen).getByRole('listitem').allTextContents());
+    expect(calls.length).toBeGreaterThan(0);
+    expect(next.slice(0, calls.length)).toEqual(calls);
+  },
+);
+
 /** A day of matches. */
 const HOURS = 12;
 

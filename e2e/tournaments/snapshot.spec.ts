@@ -129,30 +129,48 @@ test('a snapshot’s page fits every width, is accessible and works by keyboard'
   await expect(reader.getByRole('heading', { name: 'Journée 1' })).toBeVisible();
 });
 
-test('a tournament beyond a code is shared by its link', oneWidth, async ({ page, context }) => {
-  const many = Array.from({ length: 32 }, (_, index) => `Équipe ${index + 1}`);
-  // Goals without a pattern, which hardly compress.
-  const scattered = (seed: number) => Math.floor(Math.abs(Math.sin(seed)) * 1_000_000) % 7;
-  await keepTournaments(
-    page,
-    aStoredTournament({
-      teams: many,
-      homeAndAway: true,
-      scores: (round, place) => [
-        { home: 7, away: scattered(round * 100 + place) },
-        { home: 7, away: scattered(round * 200 + place) },
-      ],
-    }),
-  );
-  await page.goto(`${path}/partager`);
-  await expect(page.getByText(/trop long pour un code QR/)).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(0);
-  await expectAccessible(page);
-  const link = await linkOf(page);
-  const reader = await context.newPage();
-  await reader.goto(`${link}&`);
-  await expect(reader.getByText('Ce lien est abîmé')).toBeVisible();
-  await expectAccessible(reader);
-  await reader.goto(link);
-  await expect(reader.getByRole('heading', { level: 1, name: 'Open de Prouvy' })).toBeVisible();
-});
+test(
+  'a tournament beyond a code is shared by its link, and a hostile link is refused with a sentence',
+  oneWidth,
+  async ({ page, context }) => {
+    const many = Array.from({ length: 32 }, (_, index) => `Équipe ${index + 1}`);
+    // Goals without a pattern, which hardly compress.
+    const scattered = (seed: number) => Math.floor(Math.abs(Math.sin(seed)) * 1_000_000) % 7;
+    await keepTournaments(
+      page,
+      aStoredTournament({
+        teams: many,
+        homeAndAway: true,
+        scores: (round, place) => [
+          { home: 7, away: scattered(round * 100 + place) },
+          { home: 7, away: scattered(round * 200 + place) },
+        ],
+      }),
+    );
+    await page.goto(`${path}/partager`);
+    await expect(page.getByText(/trop long pour un code QR/)).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(0);
+    await expectAccessible(page);
+    const link = await linkOf(page);
+    const reader = await context.newPage();
+    const [address = '', fragment = ''] = link.split('#');
+    for (const [hostile, sentence] of [
+      [`${fragment}&`, 'Ce lien est abîmé'],
+      [fragment.slice(0, 80), 'Ce lien est abîmé'],
+      ['1.<img src=x onerror=alert(1)>', 'Ce lien est abîmé'],
+      ['%', 'Ce lien est abîmé'],
+      ['', 'Ce lien est incomplet'],
+      [fragment.replace(/^1/, '2'), 'Ce lien vient d’une version plus récente du site'],
+      [`1.${'A'.repeat(200_000)}`, 'Cet instantané est trop grand'],
+    ] as const) {
+      await reader.goto('/tournois');
+      const before = await storedIn(reader);
+      await reader.goto(`${address}#${hostile}`);
+      await expect(reader.getByText(sentence), hostile.slice(0, 40)).toBeVisible();
+      await expectAccessible(reader);
+      expect(await storedIn(reader)).toEqual(before);
+    }
+    await reader.goto(link);
+    await expect(reader.getByRole('heading', { level: 1, name: 'Open de Prouvy' })).toBeVisible();
+  },
+);

@@ -8,6 +8,7 @@ import { oneWidth } from '../support/test';
 import { enterAsOrganizer, samplePath, score, selectPlayers, showCard } from './organizerPages';
 import { readCode } from './readCode';
 import { aStoredTournament, keepTournaments } from './storedTournament';
+import { actions } from './whole-day/dayPages';
 
 const home = { home: 7, away: 3 };
 const away = { home: 2, away: 7 };
@@ -64,6 +65,39 @@ test(
   },
 );
 
+test(
+  'the standings mark teams as qualified from the first finished match, which then stands before those to come',
+  oneWidth,
+  async ({ page, context }) => {
+    const teams = ['Arras', 'Brest', 'Caen', 'Dax', 'Évreux', 'Fréjus', 'Gap', 'Hyères'];
+    const tournament = aStoredTournament({ teams, playoffs: true });
+    const [first, ...others] = tournament.fixtures;
+    const live = { ...first, status: 'inprogress', result: { homeScore: 1, awayScore: 0, details: null } };
+    await enterAsOrganizer(page);
+    await keepTournaments(page, Object.assign(tournament, { fixtures: [live, ...others] }));
+    await page.goto(`${path}?onglet=standings`);
+    await expect(page.getByRole('row')).toHaveCount(9);
+    const zones = page.getByText('Directement en demi-finale');
+    await expect(zones).toHaveCount(0);
+    await expect(page.locator('tr[data-zone]')).toHaveCount(0);
+
+    const organizer = await context.newPage();
+    await organizer.goto(path);
+    await actions(organizer, { home: 'Brest', away: 'Gap' })
+      .getByRole('button', { name: 'Score rapide' })
+      .click();
+    await organizer.getByLabel(/^Buts de chaque set/).fill('7-4 7-5');
+    await organizer.keyboard.press('Enter');
+    await expect(zones).toBeVisible();
+    await page.getByRole('tab', { name: 'Matchs' }).click();
+    const parts = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    await expect(parts).toHaveText(['En cours', 'Terminés', 'À venir']);
+    await expect(
+      page.getByRole('region', { name: 'Terminés' }).getByText('Brest', { exact: true }),
+    ).toBeVisible();
+  },
+);
+
 test.describe('the list of tournaments', () => {
   test('shows live matches, next matches and champions, and links to the rankings', async ({ page }) => {
     const old = aStoredTournament({
@@ -116,14 +150,15 @@ test.describe('the list of tournaments', () => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const still = await context.newPage();
       await still.goto(`${baseURL}/tournois`);
-      await expect(still.getByRole('region', { name: 'En direct' })).toContainText(
-        'Aucun match en ce moment.',
-      );
+      const live = still.getByRole('region', { name: 'En direct' });
+      await expect(live).toContainText('Aucun match en ce moment.');
       const next = still.getByRole('region', { name: 'Prochaine journée' });
       await expect(next).toContainText('Rien de planifié.');
       await expect(next.getByRole('link')).toHaveCount(0);
-      const { height } = (await next.boundingBox()) ?? { height: Number.POSITIVE_INFINITY };
-      expect(height, 'an empty board is one line').toBeLessThan(60);
+      for (const empty of [live, next]) {
+        const { height } = (await empty.boundingBox()) ?? { height: Number.POSITIVE_INFINITY };
+        expect(height, 'an empty board is one line').toBeLessThan(60);
+      }
       await expect(still.getByRole('region', { name: 'Derniers champions' })).toContainText('Lyon');
       await expect(still.getByRole('link', { name: 'Classement mondial' })).toBeVisible();
       await context.close();

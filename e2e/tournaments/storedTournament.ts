@@ -10,6 +10,8 @@ interface Wishes {
   readonly name?: string;
   readonly date?: string;
   readonly teams: readonly string[];
+  /** Of each team. */
+  readonly players?: number;
   readonly playoffs?: boolean;
   readonly homeAndAway?: boolean;
   /** Goals of each set of a match, by its round (from 1) and its place in it (from 0); null while it is not played. */
@@ -37,6 +39,7 @@ export function aStoredTournament(wishes: Wishes) {
     name = 'Open de Prouvy',
     date = '2026-11-28',
     teams,
+    players = 2,
     playoffs = false,
     homeAndAway = false,
   } = wishes;
@@ -84,7 +87,10 @@ export function aStoredTournament(wishes: Wishes) {
     squads: teams.map((team) => ({
       name: team,
       logo: null,
-      players: [1, 2].map((number) => ({ id: `${team}-${number}`, name: `Joueur ${number} de ${team}` })),
+      players: Array.from({ length: players }, (_, index) => ({
+        id: `${team}-${index + 1}`,
+        name: `Joueur ${index + 1} de ${team}`,
+      })),
     })),
     fixtures,
     ...wishes.more,
@@ -93,13 +99,14 @@ export function aStoredTournament(wishes: Wishes) {
 
 export const championshipPath = '/organisateur/tournoi/championnat-du-nord';
 
-/** Of last season, six teams, nothing played, three sets to win: the first match is Valenciennes against Avignon. */
+/** Of last season, six teams of three, nothing played, three sets to win: the first match is Valenciennes against Avignon. */
 export function aChampionship() {
   return aStoredTournament({
     id: 'championnat-du-nord',
     name: 'Championnat du Nord',
     date: '2025-09-15',
     teams: ['Valenciennes', 'Champagne', 'Lille', 'Lyon', 'Anget', 'Avignon'],
+    players: 3,
     more: { format: { type: 'championship', winningSets: '3', homeAndAway: false, playoffs: false } },
   });
 }

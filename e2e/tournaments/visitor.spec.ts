@@ -68,6 +68,7 @@ test('the list is prerendered in full, and hydration moves nothing', async ({ br
   await expect(row).toContainText('6 équipes');
   await expect(row).toContainText('0 match joué sur 30');
   await expect(row).toContainText('À venir');
+  await expect(still.getByRole('list', { name: 'Au programme' })).toHaveCount(0);
   await expect(still.getByText('Chargement')).toHaveCount(0);
   await context.close();
 

@@ -25,7 +25,8 @@ export const strings = {
   scoreReplaces:
     'Ce score remplace ce qui est noté sur la feuille, hormis les sets qui ne changent pas. Le journal du match garde tout.',
   scorers: 'Ajouter les buteurs (facultatif)',
-  scorersHint: 'Les buts sans buteur comptent pour l’équipe, et le journal le dit.',
+  scorersHint:
+    'Les buts sans buteur comptent pour l’équipe, et le journal le dit. La feuille de match peut être complétée à tout moment.',
   scorersOf: (setIndex: number, team: string, goals: number) =>
     `Set ${setIndex + 1}, ${isolated(team)}\u00a0: ${goals} ${goals > 1 ? 'buts' : 'but'}`,
   unnamed: 'Non indiqué',
@@ -37,7 +38,7 @@ export const strings = {
   saveScore: 'Enregistrer le score',
   scoreSaved: 'Score enregistré',
   scoreSavedText: (home: string, homeSets: number, awaySets: number, away: string) =>
-    `${isolated(home)} ${homeSets} – ${awaySets} ${isolated(away)}. La feuille de match peut être complétée à tout moment.`,
+    `${isolated(home)} ${homeSets} – ${awaySets} ${isolated(away)}.`,
 
   forfeitQuestion: 'Quelle équipe déclare forfait\u00a0?',
   forfeitBy: (team: string) => `Forfait\u00a0: ${isolated(team)}`,
