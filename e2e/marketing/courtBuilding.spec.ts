@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/axe';
-import { expectPage } from '../support/expectPage';
 import { expect, test } from '../support/test';
 
 const path = '/fabrication-terrain-jorkyball';
@@ -23,18 +22,6 @@ test('the questions open one at a time, by keyboard too', async ({ page }) => {
 test('a link to a question arrives with its answer open', async ({ page }) => {
   await page.goto(`${path}#contraintes-installation`);
   await expect(page.getByText('Une dalle béton plane')).toBeInViewport();
-});
-
-test('search engines find the questions also after a navigation inside the site', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-  await expectPage(page, path);
-  const data = () => page.locator('script[type="application/ld+json"]').allTextContents();
-  await expect.poll(async () => (await data()).map((json) => JSON.parse(json)['@type'])).toContain('FAQPage');
-  const { mainEntity } = (await data()).map((json) => JSON.parse(json)).find(({ mainEntity }) => mainEntity);
-  await expect(page.locator(`${answers} summary`)).toHaveText(
-    mainEntity.map(({ name }: { name: string }) => name),
-  );
 });
 
 test.describe('with scripts off', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The only source of script addresses, and of script elements made by scripts, which hold JSON (Trusted Types): the
- * page's loader, through its one policy. The browser refuses any other text in such a place.
+ * The only source of script addresses (Trusted Types): the page's loader, through its one policy. The browser refuses
+ * any other text in such a place.
  */
 const TRUSTED_TYPES = ['jorkyball'];
 

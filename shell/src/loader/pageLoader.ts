@@ -27,8 +27,6 @@ interface PageLoader {
    * Types require.
    */
   trusted(address: string): string;
-  /** JSON, as the text of a script element. */
-  data(json: string): string;
   /** Set by the shell once the frame is in its hands, and once the page is (composition/onHydrated.ts). */
   isAlive?: boolean;
   isPageAlive?: boolean;
@@ -55,22 +53,13 @@ var pageLoader: PageLoader = (() => {
   const failed = new Map<string, number>();
   const waiting = new Set<() => void>();
 
-  interface Rules {
-    readonly createScriptURL: typeof own;
-    readonly createScript: typeof data;
-  }
   const { trustedTypes } = self as unknown as {
-    trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL: typeof own }): { createScriptURL: typeof own };
+    };
   };
-  const rules: Rules = { createScriptURL: own, createScript: data };
-  const policy = trustedTypes?.createPolicy('jorkyball', rules) ?? rules;
-  const trusted = (address: string) => policy.createScriptURL(address);
-
-  /** The text of a script element that is data: as JavaScript, JSON does nothing. */
-  function data(json: string): string {
-    JSON.parse(json);
-    return json;
-  }
+  const policy = trustedTypes?.createPolicy('jorkyball', { createScriptURL: own });
+  const trusted = (address: string) => (policy ? policy.createScriptURL(address) : address);
 
   function own(address: string): string {
     const { origin } = new URL(address, location.href);
@@ -182,7 +171,6 @@ var pageLoader: PageLoader = (() => {
     explain,
     announce,
     trusted,
-    data: (json) => policy.createScript(json),
     pressed: earlyPresses,
     retry() {
       for (const askAgain of [...waiting]) askAgain();

@@ -68,12 +68,10 @@ export function PageMetadata({ structuredData = [], ...metadata }: PageMetadataP
   return structuredData.map((data, place) => <StructuredDataScript key={place} data={data} />);
 }
 
-/** A frame of an earlier release lets no script element be made. */
-type Frame = { readonly pageLoader?: { data?(json: string): string } };
-
 /**
- * For crawlers: of a delivered page in its HTML, after a navigation within the site in the head. React would make a script
- * element of markup, which the site's policy refuses (Trusted Types); of an element that it has, it takes another text.
+ * For crawlers, which read a page as it is delivered, or a moment later: opening hours follow the centre's settings. After a
+ * navigation within the site a page has none: React would make its script element of markup, which the site's policy refuses
+ * (Trusted Types; docs/reference/departures.md). It takes another text for the element that it has.
  */
 function StructuredDataScript({ data }: { readonly data: StructuredData }) {
   const isDelivered = useSyncExternalStore(
@@ -84,22 +82,10 @@ function StructuredDataScript({ data }: { readonly data: StructuredData }) {
   // Markup, because React would turn the quotes into entities; "<" escaped: no text can close the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   const [delivered] = useState(isDelivered && json);
-
-  useLayoutEffect(() => {
-    const { pageLoader } = globalThis as Frame;
-    const text = pageLoader ? pageLoader.data?.(json) : json;
-    if (delivered || text === undefined) return;
-    const script = document.createElement('script');
-    script.type = type;
-    script.text = text;
-    document.head.append(script);
-    return () => script.remove();
-  }, [delivered, json]);
-
   if (!delivered) return null;
   return (
     <script
-      type={type}
+      type="application/ld+json"
       ref={(script) => {
         if (script?.firstChild) script.firstChild.nodeValue = json;
       }}
@@ -107,5 +93,3 @@ function StructuredDataScript({ data }: { readonly data: StructuredData }) {
     />
   );
 }
-
-const type = 'application/ld+json';
