@@ -110,6 +110,6 @@ const head = {
   '& > h1': { ...theme.type.title3, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
-const about = { ...theme.type.small, gap: `0 ${theme.space(3)}`, color: theme.color.textMuted } as const;
+const about = { ...theme.muted, gap: `0 ${theme.space(3)}` } as const;
 
 export { EmbedPage as Component };

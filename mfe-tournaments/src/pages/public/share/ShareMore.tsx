@@ -129,5 +129,5 @@ function escapeHtml(text: string): string {
 
 const section = {
   '& > h2': { marginBottom: 0 },
-  '& > p': { ...theme.type.small, color: theme.color.textMuted },
+  '& > p': theme.muted,
 } as const;

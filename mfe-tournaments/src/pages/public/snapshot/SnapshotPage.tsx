@@ -122,12 +122,7 @@ const title = {
   [theme.media.tablet]: { fontSize: theme.type.title1.fontSize },
 } as const;
 
-const notice = {
-  ...theme.type.small,
-  maxWidth: theme.measure,
-  marginBlock: theme.space(3),
-  color: theme.color.textMuted,
-} as const;
+const notice = { ...theme.muted, maxWidth: theme.measure, marginBlock: theme.space(3) } as const;
 
 /**
  * Only organisers import tournaments, and reading the record opens the database of this device. A snapshot never replaces
@@ -173,7 +168,7 @@ function KeepSnapshot({ tournament }: { readonly tournament: Tournament }) {
 const keeping = {
   alignItems: 'start',
   marginBlockEnd: theme.space(5),
-  '& > p': { ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted },
+  '& > p': { ...theme.muted, maxWidth: theme.measure },
 } as const;
 
 export { SnapshotPage as Component };
