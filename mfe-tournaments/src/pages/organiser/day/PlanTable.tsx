@@ -265,10 +265,7 @@ function timesOf(rows: readonly Row[], day: DayPlan): number[] {
   });
 }
 
-const listed = {
-  paddingBlock: theme.space(2),
-  borderBlockEnd: `1px solid ${theme.color.edge}`,
-} as const;
+const listed = { paddingBlock: theme.space(2), borderBlockEnd: `1px solid ${theme.color.edge}` } as const;
 
 const crests = {
   display: 'inline-flex',

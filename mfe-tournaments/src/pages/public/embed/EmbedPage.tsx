@@ -96,11 +96,7 @@ function View({ tournament, view }: { readonly tournament: Tournament; readonly 
   );
 }
 
-const column = {
-  maxWidth: theme.pageWidth,
-  marginInline: 'auto',
-  padding: theme.space(3),
-} as const;
+const column = { maxWidth: theme.pageWidth, marginInline: 'auto', padding: theme.space(3) } as const;
 
 const head = {
   alignItems: 'baseline',

@@ -158,11 +158,7 @@ const tree = {
     borderRadius: theme.radius,
     background: theme.color.glass,
   },
-  '& p': {
-    gap: units(2),
-    minHeight: units(5.6),
-    font: `600 ${units(4.4)}/1.25 ${theme.font.display}`,
-  },
+  '& p': { gap: units(2), minHeight: units(5.6), font: `600 ${units(4.4)}/1.25 ${theme.font.display}` },
 } as const;
 
 const list = {

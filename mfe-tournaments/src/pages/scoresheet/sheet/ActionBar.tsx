@@ -105,10 +105,7 @@ const noticesOnLine = {
         paddingInline: '0.6em',
         fontSize: '1em',
       },
-      '&:has(> :nth-child(3))': {
-        paddingInlineEnd: '0.5em',
-        '& > :last-child': { display: 'none' },
-      },
+      '&:has(> :nth-child(3))': { paddingInlineEnd: '0.5em', '& > :last-child': { display: 'none' } },
     },
   },
 } as const;

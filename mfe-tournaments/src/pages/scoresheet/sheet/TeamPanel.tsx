@@ -232,11 +232,7 @@ const panel = {
     '& button': { ...plain, width: '100%', overflowWrap: 'anywhere' },
     '& [data-quiet]': { borderStyle: 'dashed', background: 'transparent', color: theme.color.textMuted },
   },
-  '& [data-part=others], & [data-part=rare]': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: theme.space(1),
-  },
+  '& [data-part=others], & [data-part=rare]': { display: 'grid', alignContent: 'start', gap: theme.space(1) },
   '& [data-part=more]': {
     ...theme.muted,
     ...plain,
