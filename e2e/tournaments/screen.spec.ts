@@ -199,6 +199,8 @@ test(
     await matchDay.keep(running());
     await page.goto(`${path}/ecran`);
     await expect(titleOf(page)).toHaveText('Sur les terrains');
+    // On its way, the code would be overdue as soon as the clock runs.
+    await expect(screenOf(page).getByRole('img', { name: /Code QR/ })).toBeVisible();
     await page.clock.runFor(12_500);
     await expect(titleOf(page)).toContainText('Classement');
     await page.keyboard.press('Space');

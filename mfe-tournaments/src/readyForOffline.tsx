@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { useSession } from 'shared-kernel';
 import { sheetPublishing, sheetRecord } from './pages/scoresheet/sheet/lateParts';
 import { matchActions, qrCode, snapshotLink, wayOut } from './widgets/lateParts';
+import { useIsOrganizer } from './widgets/useIsOrganizer';
 import { useReadyForOffline } from './widgets/useReadyForOffline';
 
 type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
@@ -28,8 +28,7 @@ export function readyForOffline(load: LoadPage, pages: () => readonly LoadPage[]
   return async () => {
     const { Component: Page } = await load();
     function Component() {
-      const session = useSession();
-      const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+      const isOrganizer = useIsOrganizer();
       useReadyForOffline(isOrganizer ? parts : undefined);
       return <Page />;
     }

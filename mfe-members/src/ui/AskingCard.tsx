@@ -61,8 +61,7 @@ export function AskingCard({ children, question, yes, no, onYes, mayAsk = true, 
 export const quietDanger = { color: theme.color.danger } as const;
 
 const card = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   gap: theme.space(4),
   [theme.media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
 } as const;

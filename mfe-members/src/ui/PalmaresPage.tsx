@@ -112,10 +112,9 @@ const figures = {
 } as const;
 
 const columns = {
-  display: 'grid',
+  ...theme.column,
   gap: theme.space(8),
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.media.desktop]: { gridTemplateColumns: '2fr 3fr' },
 } as const;
 

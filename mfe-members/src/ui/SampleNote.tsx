@@ -7,7 +7,7 @@ import { strings } from './strings';
  */
 export function SampleNote({ children }: { children?: string }) {
   return (
-    <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
+    <p css={theme.muted}>
       {children} {strings.sample}
     </p>
   );

@@ -1,6 +1,6 @@
 import { centreDay } from 'shared-kernel/time';
 import { minuteAt, minuteOf } from '../model/dayClock';
-import { plansOf } from '../model/plans';
+import { placedIn, plansOf } from '../model/plans';
 import { type DayPlan, isLeagueFixture, type Tournament } from '../model/tournament';
 import { isToBePlayed } from './dayPlan';
 import type { Waiting } from './placeMatches';
@@ -22,11 +22,7 @@ export function startOf({ date, start }: Pick<DaySettings, 'date' | 'start'>, no
  */
 export function matchesToPlan(tournament: Tournament, date: string, rounds: Rounds, now: Date): Waiting[] {
   const today = centreDay(now);
-  const elsewhere = new Set(
-    plansOf(tournament)
-      .filter((day) => day.date !== date && day.date > today)
-      .flatMap(({ placements }) => placements.map(({ fixture }) => fixture)),
-  );
+  const elsewhere = placedIn(...plansOf(tournament).filter((day) => day.date !== date && day.date > today));
   return tournament.fixtures
     .filter((fixture) => {
       if (!isToBePlayed(fixture, date) || elsewhere.has(fixture.id)) return false;
@@ -44,8 +40,8 @@ export function matchesToPlan(tournament: Tournament, date: string, rounds: Roun
  */
 export function asPlanned(day: DayPlan | undefined, fixtures: Tournament['fixtures']): string {
   if (day === undefined) return '';
-  const { date, start, courts, matchMinutes, pauses, placements } = day;
-  const placed = new Set(placements.map(({ fixture }) => fixture));
+  const { date, start, courts, matchMinutes, pauses } = day;
+  const placed = placedIn(day);
   const rounds = new Set(fixtures.flatMap(({ id, round }) => (placed.has(id) && round ? [round] : [])));
   const spans = pauses.map(({ from, minutes }) => [from, minutes]);
   return JSON.stringify([date, start, courts, matchMinutes, spans, [...rounds].sort((a, b) => a - b)]);

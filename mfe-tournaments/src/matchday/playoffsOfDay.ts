@@ -1,7 +1,7 @@
 import { hasPlayoffs, playoffTree } from '../competition/playoffs/tree';
 import { isInterrupted } from '../competition/shownStatus';
 import { minuteOf } from '../model/dayClock';
-import { plansOf } from '../model/plans';
+import { placedIn, plansOf } from '../model/plans';
 import type { DayPlan, Fixture, Placement, PlayoffSlot, Tournament } from '../model/tournament';
 import { isLeagueFixture } from '../model/tournament';
 import { endOf, isToBePlayed, nextStart, type Place } from './dayPlan';
@@ -35,7 +35,7 @@ function placePlayoffs(tournament: Tournament, day: DayPlan): PlayoffPlace[] {
   const isOfLeague = ({ fixture }: Placement) => league.has(fixture);
   const others = plansOf(tournament).filter(({ date }) => date !== day.date);
   if (others.some(({ date, placements }) => date > day.date && placements.some(isOfLeague))) return [];
-  const elsewhere = new Set(others.flatMap(({ placements }) => placements.map(({ fixture }) => fixture)));
+  const elsewhere = placedIn(...others);
   const isExpected = arePlayoffsExpected(tournament, day, elsewhere);
   const leagueEnd = endOf(day.placements.filter(isOfLeague), day);
   const courts = Array.from({ length: day.courts }, (_, index) => {
@@ -62,13 +62,9 @@ function placePlayoffs(tournament: Tournament, day: DayPlan): PlayoffPlace[] {
 }
 
 /** Whether the league ends on this day, as planned, and playoffs follow. */
-function arePlayoffsExpected(
-  tournament: Tournament,
-  { placements }: DayPlan,
-  elsewhere: ReadonlySet<string>,
-): boolean {
+function arePlayoffsExpected(tournament: Tournament, day: DayPlan, elsewhere: ReadonlySet<string>): boolean {
   if (tournament.format?.playoffs !== true) return false;
-  const placed = new Set([...elsewhere, ...placements.map(({ fixture }) => fixture)]);
+  const placed = new Set([...elsewhere, ...placedIn(day)]);
   const isReached = tournament.fixtures.every(
     (fixture) => fixture.status === 'finished' || !isLeagueFixture(fixture) || placed.has(fixture.id),
   );

@@ -1,13 +1,6 @@
 import type { Play, Selection, SetPlay, SheetEvent, ShownCard } from '../model/sheetEvent';
-import { mergeEvents } from '../model/sheetEvent';
-import type { Fixture, Goal, Lineup, MatchDetails, MatchSet, Side } from '../model/tournament';
+import type { Goal, Lineup, MatchDetails, MatchSet, Side } from '../model/tournament';
 import { matchScore, otherSide, roles, setWinner, sides } from './score';
-
-/** The events of a fixture: its own, or those derived from its published details. */
-export function eventsOf(fixture: Fixture): readonly SheetEvent[] {
-  if (fixture.events !== undefined) return fixture.events;
-  return fixture.result?.details ? eventsFromDetails(fixture.result.details) : [];
-}
 
 const derivedPrefix = 'published-';
 
@@ -77,13 +70,4 @@ function playsFor(side: Side, set: MatchSet, setIndex: number) {
 
 function isAwarded(goal: Goal | undefined): boolean {
   return goal?.scorerId === null && goal.type === 'penalty';
-}
-
-/** All events of a match: a travelling log adds to the stored one; one derived from the result only replaces none. */
-export function allEvents(fixture: Fixture, kept: readonly SheetEvent[]): readonly SheetEvent[] {
-  const { events: travelling } = fixture;
-  if (kept.length === 0 || travelling === undefined) return kept.length === 0 ? eventsOf(fixture) : kept;
-  if (!travelling.some(isDerivedEvent)) return mergeEvents(travelling, kept);
-  const ids = new Set(kept.map(({ id }) => id));
-  return travelling.every(({ id }) => ids.has(id)) ? kept : travelling;
 }

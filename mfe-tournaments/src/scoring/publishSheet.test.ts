@@ -5,7 +5,7 @@ import { arbitraryTaps, fullLineups, type Tap, tapped } from '../competition/tes
 import { aFixture, aTournament } from '../competition/testing/aTournament';
 import type { SheetEvent } from '../model/sheetEvent';
 import type { CardType, Fixture, MatchDetails, Side } from '../model/tournament';
-import { eventsFromDetails, eventsOf } from './eventsFromDetails';
+import { eventsFromDetails } from './eventsFromDetails';
 import { publishSheet, publishSheets } from './publishSheet';
 import { readSheet } from './readSheet';
 import { hasUnpublishedPlays } from './resultOf';
@@ -171,14 +171,6 @@ test('goals without a scorer become goal events, and goals of a card do not', ()
     })),
   };
   expect(readSheet(eventsFromDetails(stated), 3).details).toEqual(stated);
-});
-
-test('a fixture’s own events take precedence over those derived from its details', () => {
-  const events = tapped([...fullLineups, ...goals(1, 0)]);
-  const fixture = publishSheet(aFixture(), { events }, 3);
-  expect(eventsOf({ ...fixture, events })).toBe(events);
-  expect(readSheet(eventsOf(fixture), 3).details).toEqual(fixture.result?.details);
-  expect(eventsOf(aFixture())).toEqual([]);
 });
 
 test('publishing the same sheets again changes nothing', () => {

@@ -1,5 +1,5 @@
 import { logOf, type Tournament } from '../model/tournament';
-import { eventsOf } from '../scoring/eventsFromDetails';
+import { knownEvents } from '../scoring/knownEvents';
 import { withDatabase } from './events/eventDatabase';
 import { changeMatch } from './events/logEvents';
 
@@ -29,6 +29,6 @@ export async function keepSheets(record: Tournament, fixtures: readonly string[]
     const isHeldHere = fixture.published === undefined || fixture.events !== undefined;
     if (!isHeldHere || !fixtures.includes(fixture.id)) continue;
     const key = { log: logOf(record), fixture: fixture.id };
-    await changeMatch(key, (kept) => (kept.length > 0 ? kept : eventsOf(fixture)));
+    await changeMatch(key, (kept) => knownEvents(fixture, kept));
   }
 }

@@ -1,7 +1,8 @@
 import { formerPlayoffId } from '../competition/recomputeTournament';
 import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
 import { isLeagueFixture, logOf, type Tournament } from '../model/tournament';
-import { eventsOf, isDerivedEvent } from '../scoring/eventsFromDetails';
+import { isDerivedEvent } from '../scoring/eventsFromDetails';
+import { knownEvents } from '../scoring/knownEvents';
 import { eventsOfMatch } from './events/eventDatabase';
 import { changeMatch, countsOfLog } from './events/logEvents';
 import { formerJournals, removeJournal } from './formerJournals';
@@ -52,7 +53,7 @@ async function adoptFormerEvents(record: Tournament) {
   for (const fixture of record.fixtures) {
     const journal = journals.get(fixture.id);
     if (fixture.events === undefined && journal === undefined) continue;
-    const former = mergeEvents(eventsOf(fixture), journal?.events ?? []);
+    const former = mergeEvents(knownEvents(fixture), journal?.events ?? []);
     await changeMatch({ log, fixture: fixture.id }, (kept) => withFormerEvents(kept, former));
     fixtures.push(fixture.id);
   }

@@ -1,7 +1,7 @@
 import { slug } from '../competition/teams/teamId';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { fileMark } from '../model/tournamentShape';
-import { allEvents } from '../scoring/eventsFromDetails';
+import { knownEvents } from '../scoring/knownEvents';
 import { publishSheets } from '../scoring/publishSheet';
 import { eventsOfLog } from './events/logEvents';
 
@@ -21,11 +21,10 @@ export function exportTournament(tournament: Tournament, exportedAt: string, day
 export async function withLogs(tournament: Tournament) {
   const kept = await eventsOfLog(logOf(tournament)).catch(() => undefined);
   const sheets = new Map(
-    tournament.fixtures.flatMap((fixture) => {
-      const { id, published = 0 } = fixture;
-      const { events: stored, unread } = kept?.get(id) ?? { events: [], unread: 0 };
-      const events = stored.length > 0 ? allEvents(fixture, stored) : (fixture.events ?? []);
-      const isAll = events.length > 0 && unread === 0 && events.length >= published;
+    tournament.fixtures.flatMap(({ id, published = 0, events: travelling }) => {
+      const match = kept?.get(id);
+      const events = knownEvents({ events: travelling }, match?.events);
+      const isAll = events.length > 0 && !match?.unread && events.length >= published;
       return isAll ? [[id, { events, unkept: events }] as const] : [];
     }),
   );

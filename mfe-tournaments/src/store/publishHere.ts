@@ -1,7 +1,7 @@
 import { sharedBackEnd, withLock } from 'shared-kernel';
-import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
+import type { SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf } from '../model/tournament';
-import { isDerivedEvent } from '../scoring/eventsFromDetails';
+import { knownEvents } from '../scoring/knownEvents';
 import { publishSheets, type Sheet } from '../scoring/publishSheet';
 import { deviceRepository, type TournamentUpdate } from './createTournamentRepository';
 import { eventsOfMatch } from './events/eventDatabase';
@@ -40,16 +40,12 @@ async function allThatIsKnown(log: string, known: Sheets, fixtures: readonly Fix
   for (const [id, events] of known) {
     const fixture = fixtures.find((each) => each.id === id);
     const kept = await eventsOfMatch({ log, fixture: id }).catch(() => null);
-    const stored = kept?.events ?? [];
-    const others = mergeEvents(fixture?.events ?? [], events);
-    // Events derived from a result only replace missing stored ones.
-    const own = stored.length === 0 ? others : others.filter((event) => !isDerivedEvent(event));
-    const all = mergeEvents(stored, own);
+    const all = knownEvents({ events: fixture?.events }, kept?.events, events);
     // When the store is silent or others write too, fewer events than already published are incomplete.
     const isPart = kept === null || sharedBackEnd() !== undefined;
     const isLess = isPart && all.length < (fixture?.published ?? 0);
     if (kept?.unread || isLess || all.length === 0) continue;
-    const isStored = new Set(stored.map((event) => event.id));
+    const isStored = new Set(kept?.events.map((event) => event.id));
     sheets.set(id, { events: all, unkept: all.filter((event) => !isStored.has(event.id)) });
   }
   return sheets;

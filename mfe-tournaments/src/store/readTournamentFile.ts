@@ -6,7 +6,7 @@ import { type Outcome, refused } from '../model/outcome';
 import { compareEvents } from '../model/sheetEvent';
 import { type Fixture, type FixtureStatus, type Tournament, winningSetsOf } from '../model/tournament';
 import { fileMark, tournamentShape } from '../model/tournamentShape';
-import { eventsOf } from '../scoring/eventsFromDetails';
+import { knownEvents } from '../scoring/knownEvents';
 import { readSheet } from '../scoring/readSheet';
 import { isSameSheet } from '../scoring/resultOf';
 import { emptyDetails, hasBegun, matchScore, matchStatus } from '../scoring/score';
@@ -146,7 +146,7 @@ function areDistinct(names: readonly string[]): boolean {
 /** Score and status match the sheet, and the sheet its events. `isRight`: recomputing the ruling changes nothing. */
 function isCoherentFixture(fixture: Fixture, winningSets: number, isRight: boolean): boolean {
   const { homeTeam, awayTeam, result, status, ruling } = fixture;
-  const events = eventsOf(fixture);
+  const events = knownEvents(fixture);
   if (homeTeam === awayTeam || !areDistinct(events.map(({ id }) => id))) return false;
   const derived = readSheet(events, winningSets).details;
   const isStatus = (played: FixtureStatus) => (ruling === undefined ? status === played : isRight);

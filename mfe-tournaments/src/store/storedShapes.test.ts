@@ -7,7 +7,7 @@ import { aTournament as aSeason } from '../competition/testing/aTournament';
 import { favouritesWin } from '../competition/testing/playedMatch';
 import { fixtureSchema, tournamentSchema } from '../model/tournamentSchema';
 import { tournamentShape } from '../model/tournamentShape';
-import { eventsOf } from '../scoring/eventsFromDetails';
+import { knownEvents } from '../scoring/knownEvents';
 import { aFixture, aTournament } from './testing/tournamentContract';
 
 const side = { players: { attacker: '1', defender: null }, goals: [], cards: [] };
@@ -65,7 +65,7 @@ test.each([
     {
       ...season,
       version: 1,
-      fixtures: fixtures.map((fixture) => ({ ...fixture, events: eventsOf(fixture) })),
+      fixtures: fixtures.map((fixture) => ({ ...fixture, events: knownEvents(fixture) })),
     },
   ],
   [

@@ -1,11 +1,12 @@
 import { type Answer, callBackEnd } from 'shared-kernel/back-end';
 import { sheetResultOf } from '../competition/composeTournament';
 import { wholeNumber } from '../model/limits';
-import { mergeEvents, type SheetEvent } from '../model/sheetEvent';
+import type { SheetEvent } from '../model/sheetEvent';
 import { type Fixture, logOf, type Tournament } from '../model/tournament';
 import { sheetEventSchema } from '../model/tournamentSchema';
 import * as v from '../model/validation';
 import { isDerivedEvent } from '../scoring/eventsFromDetails';
+import { knownEvents } from '../scoring/knownEvents';
 import { liveScoreOf } from '../scoring/liveScore';
 import type { EventRecord, MatchKey } from '../store/events/eventDatabase';
 import { eventsOfMatch, keepRecords, notifyAllTabs, withDatabase } from '../store/events/eventDatabase';
@@ -181,11 +182,8 @@ function isRemoved(event: SheetEvent): boolean {
 /** The stored events, and those that this page could not store. */
 async function eventsHere(key: MatchKey) {
   const kept = await eventsOfMatch(key).catch(() => null);
-  const stored = kept?.events ?? [];
-  const { events } = openMatch(key).snapshot();
-  const own = stored.length === 0 ? events : events.filter((event) => !isDerivedEvent(event));
-  // Of an event that was taken off the sheet, this page may still have the content.
-  return { events: mergeEvents(own, stored), unread: kept?.unread ?? 0, isStored: kept !== null };
+  const events = knownEvents({}, kept?.events, openMatch(key).snapshot().events);
+  return { events, unread: kept?.unread ?? 0, isStored: kept !== null };
 }
 
 function refusalOf({ kind }: Extract<Answer<never>, { ok: false }>['refusal']): SendRefusal {

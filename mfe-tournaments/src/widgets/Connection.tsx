@@ -52,11 +52,10 @@ function useKeeping(): Keeping | 'untried' {
 }
 
 const style = {
-  ...theme.type.small,
+  ...theme.muted,
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.space(2),
-  color: theme.color.textMuted,
   '&::before': {
     content: '""',
     flex: 'none',

@@ -27,7 +27,7 @@ export function OutOfReach() {
   );
 }
 
-const style = { ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(3) } as const;
+const style = { ...theme.muted, marginBlockEnd: theme.space(3) } as const;
 
 /** Why the back end does not answer, as far as the browser knows. */
 function useSilence(): string {

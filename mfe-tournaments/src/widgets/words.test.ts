@@ -1,4 +1,4 @@
-import { agreed } from './words';
+import { agreed, momentAndCourt } from './words';
 
 test.each([
   ['Lille', 'Lille bat'],
@@ -12,4 +12,13 @@ test.each([
   ['', ' bat'],
 ])('the verb agrees with the team %p', (team, sentence) => {
   expect(`${team} ${agreed(team, 'bat', 'battent')}`).toBe(sentence);
+});
+
+test.each<[string, Parameters<typeof momentAndCourt>]>([
+  ['14/11, 18 h, terrain 2', [2, '14/11', '18 h']],
+  ['aujourd’hui, terrain 2', [2, 'aujourd’hui', null]],
+  ['Journée 3', [null, 'Journée 3', undefined, '']],
+  ['', [null]],
+])('moment with court, as far as they are known: %p', (words, known) => {
+  expect(momentAndCourt(...known)).toBe(words);
 });

@@ -21,6 +21,18 @@ export function stageOf({ slot, round }: Pick<Fixture, 'slot' | 'round'>, teams:
 
 export const roundName = (round: number) => `Journée ${round}`;
 export const courtName = (court: number) => `Terrain ${court}`;
+
+type Known = string | false | null | undefined;
+
+/** Of a match's stage, moment and court, those that are known: « 14/11, 18 h, terrain 2 ». */
+export function momentAndCourt(court: number | null, ...moment: readonly Known[]): string {
+  return joinKnown(', ', ...moment, court !== null && `terrain ${court}`);
+}
+
+export function joinKnown(separator: string, ...parts: readonly Known[]): string {
+  return parts.filter(Boolean).join(separator);
+}
+
 export const setName = (index: number) => `Set ${index + 1}`;
 export const minuteName = (minute: number) => (minute === 1 ? '1re minute' : `${minute}e minute`);
 export const teamNames = (teams: readonly string[]) => teams.map(isolated).join(', ');

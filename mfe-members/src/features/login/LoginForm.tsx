@@ -76,7 +76,7 @@ export function LoginForm({
         />
         <FormFoot {...foot}>{isDemo ? words.submitDemo : words.submitHosted}</FormFoot>
         <LoginHelp email={credentials.email} isUnconfirmed={isUnconfirmed} />
-        {isDemo && <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.demoHint}</p>}
+        {isDemo && <p css={theme.muted}>{words.demoHint}</p>}
       </Stack>
     </form>
   );

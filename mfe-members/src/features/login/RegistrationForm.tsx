@@ -126,8 +126,7 @@ export function RegistrationForm({
 }
 
 const formStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   gap: theme.space(6),
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
 } as const;

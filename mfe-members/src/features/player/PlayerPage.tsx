@@ -60,8 +60,7 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
 }
 
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   gap: theme.space(12),
   alignItems: 'start',
   marginBlockStart: theme.space(6),

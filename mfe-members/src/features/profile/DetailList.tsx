@@ -25,8 +25,7 @@ export function DetailList({ user }: { user: User }) {
 }
 
 const list = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   gap: `${theme.space(5)} ${theme.space(8)}`,
   marginBlockEnd: theme.space(8),
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },

@@ -18,8 +18,7 @@ export function OverviewTab({ user }: { user: User }) {
 }
 
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   gap: theme.space(8),
   alignItems: 'start',
   [theme.media.desktop]: { gridTemplateColumns: '2fr 3fr' },

@@ -12,9 +12,7 @@ export function SubscriptionTab() {
       <p css={{ marginBlock: theme.space(1) }}>
         {words.validUntil(formatDay(sampleSubscription.validUntil))}
       </p>
-      <p css={{ ...theme.type.small, color: theme.color.textMuted, marginBlockEnd: theme.space(6) }}>
-        {words.sample}
-      </p>
+      <p css={{ ...theme.muted, marginBlockEnd: theme.space(6) }}>{words.sample}</p>
       <Button onClick={announceUnderDevelopment}>{words.manage}</Button>
     </Pane>
   );

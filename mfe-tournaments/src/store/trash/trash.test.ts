@@ -2,7 +2,7 @@ import { removeTeam } from '../../competition/teams/enterTeam';
 import { tapped } from '../../competition/testing/arbitraries';
 import { aTournament } from '../../competition/testing/aTournament';
 import { logOf, type Tournament } from '../../model/tournament';
-import { allEvents } from '../../scoring/eventsFromDetails';
+import { knownEvents } from '../../scoring/knownEvents';
 import { keptEvents } from '../../testing/database';
 import { keepEvents } from '../events/eventDatabase';
 import { changeMatch } from '../events/logEvents';
@@ -79,7 +79,7 @@ test.each([
     expect(await goals()).toBe(2);
     const [fixture] = (await record()).fixtures;
     if (fixture === undefined) throw new Error('It has no matches.');
-    const events = allEvents(fixture, await keptEvents(match.log, firstMatch));
+    const events = knownEvents(fixture, await keptEvents(match.log, firstMatch));
     expect(fixture.published ?? 0).toBeLessThanOrEqual(events.length);
     await keepEvents(match, tapped(['undo'], 3, events, 'c'));
     await publish(tournament.id, new Map([[firstMatch, []]]));

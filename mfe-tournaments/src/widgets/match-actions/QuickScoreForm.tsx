@@ -78,11 +78,11 @@ export function QuickScoreForm({ tournament, fixture, onDone }: ActionProps) {
             ? strings.scoreRead(homeTeam, awayTeam, homeSets, awaySets)
             : strings.scoreRead(awayTeam, homeTeam, awaySets, homeSets))}
       </p>
-      {result !== null && <p css={quiet}>{strings.scoreReplaces}</p>}
+      {result !== null && <p css={theme.muted}>{strings.scoreReplaces}</p>}
       {read.ok && (
         <div data-scorers>
           <Disclosure summary={strings.scorers}>
-            <p css={quiet}>{strings.scorersHint}</p>
+            <p css={theme.muted}>{strings.scorersHint}</p>
             {places.map(({ setIndex, side, goals }) => (
               <ScorersFields
                 key={`${setIndex} ${side}`}
@@ -178,5 +178,3 @@ const pair = {
   gap: theme.space(2),
   alignItems: 'end',
 } as const;
-
-const quiet = { ...theme.type.small, color: theme.color.textMuted } as const;

@@ -5,7 +5,7 @@ import type { Role } from '../../model/tournament';
 import type { SheetRefusal } from '../../scoring/applyPlay';
 import type { QuickScoreRefusal } from '../../scoring/quickScore';
 import { hourOf } from '../timeInWords';
-import { agreed } from '../words';
+import { agreed, momentAndCourt } from '../words';
 
 export const strings = {
   quickScore: 'Score rapide',
@@ -74,7 +74,7 @@ export const strings = {
 
 /** Where an undone postponement returns a match to, or why it cannot and what to do then. */
 export function formerPlaceSentence({ place: { date, court, at }, refusal }: FormerPlace): string {
-  const place = `le ${formatLongDay(dayOf(date, at))} à ${hourOf(date, at)}, terrain ${court}`;
+  const place = momentAndCourt(court, `le ${formatLongDay(dayOf(date, at))} à ${hourOf(date, at)}`);
   if (refusal === null) return `Sans report, le match revient à sa place\u00a0: ${place}.`;
   const reason = lostPlace[refusal.kind] as (of: typeof refusal) => string;
   return `Sa place d’origine n’est plus libre (${place})\u00a0: ${reason(refusal)}. Sans report, le match reste à placer\u00a0: planifiez de nouveau la journée, ou reportez-le à une heure libre.`;

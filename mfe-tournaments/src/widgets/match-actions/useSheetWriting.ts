@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { NoticeDraft } from 'shared-kernel';
 import { gestureOf } from '../../model/sheetEvent';
 import { type Fixture, logOf, type Tournament, winningSetsOf } from '../../model/tournament';
-import { allEvents } from '../../scoring/eventsFromDetails';
+import { knownEvents } from '../../scoring/knownEvents';
 import { type RecordOutcome, type SheetCommands, sheetCommands } from '../../scoring/sheetCommands';
 import { eventsOfMatch } from '../../store/events/eventDatabase';
 import { openMatch } from '../../store/events/openMatch';
@@ -82,7 +82,7 @@ async function writeSheet(
   if (kept !== undefined && kept.unread > 0) return { ok: false, refusal: { kind: 'newer-events' } } as const;
   // Without an answer of the store, this page's own events are all there is.
   const before = kept?.events ?? sheet.snapshot().events;
-  const outcome = record(sheetCommands(allEvents(fixture, before), winningSetsOf(tournament)));
+  const outcome = record(sheetCommands(knownEvents(fixture, before), winningSetsOf(tournament)));
   if (!outcome.ok) return outcome;
   const known = new Set(before.map(({ id }) => id));
   await sheet.keep(outcome.events.filter(({ id }) => !known.has(id)));

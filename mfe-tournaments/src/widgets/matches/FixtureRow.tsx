@@ -153,11 +153,10 @@ const row = {
   },
   '@media screen and (min-width: 48rem)': { '& [data-part=sets] > i': { width: '1.05rem' } },
   '& > [data-part=more]': {
-    ...theme.type.small,
+    ...theme.muted,
     gridColumn: '2 / -1',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: theme.space(4),
-    color: theme.color.textMuted,
   },
 } as const;

@@ -13,7 +13,7 @@ import { dayOf } from '../../model/dayClock';
 import { plansOf } from '../../model/plans';
 import { type Fixture, type Tournament, winningSetsOf } from '../../model/tournament';
 import { hourOf } from '../timeInWords';
-import { roundName, slotName } from '../words';
+import { momentAndCourt, roundName, slotName } from '../words';
 import { FixtureRow } from './FixtureRow';
 import { matchStrings } from './strings';
 
@@ -192,7 +192,7 @@ function plannedInWords(tournament: Tournament): ReadonlyMap<string, string> {
     plansOf(tournament).flatMap((day) =>
       withPlayoffs(tournament, day).placements.map(({ fixture, court, at }) => {
         const date = formatDay(dayOf(day.date, at)).slice(0, 5);
-        return [fixture, matchStrings.planned(date, hourOf(day.date, at), court)] as const;
+        return [fixture, momentAndCourt(court, date, hourOf(day.date, at))] as const;
       }),
     ),
   );

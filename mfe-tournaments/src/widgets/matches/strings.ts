@@ -14,7 +14,6 @@ export const matchStrings = {
   toPending: 'Matchs à venir',
   filter: 'Matchs de l’équipe',
   everyTeam: 'Toutes les équipes',
-  planned: (date: string, time: string, court: number) => `${date}, ${time}, terrain ${court}`,
   noneOfTeam: 'Cette équipe n’a aucun match.',
   exempt: (teams: readonly string[]) => `Exempt\u00a0: ${teamNames(teams)}`,
   sheet: 'Feuille de match',

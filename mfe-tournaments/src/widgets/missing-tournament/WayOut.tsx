@@ -8,6 +8,7 @@ import { storedTournaments } from '../../store/storedTournaments';
 import { announce } from '../announce';
 import { LoadingTournament } from '../LoadingTournament';
 import { Unreached } from '../Unreached';
+import { useIsOrganizer } from '../useIsOrganizer';
 import { useIsAbsent, useSharing } from '../useSharing';
 
 /** Said on the page where the visitor ends. */
@@ -72,14 +73,13 @@ function Gone(said: { readonly title: string; readonly children: string }) {
  * without access to that, or the page of a past season, which cannot be changed.
  */
 function Leave({ id }: { readonly id: string }) {
-  const session = useSession();
-  const isKnown = session.status !== 'loading';
+  const isKnown = useSession().status !== 'loading';
   const isClosed = isPastSeason(id);
+  const isOrganizer = useIsOrganizer();
   useEffect(() => {
     if (isKnown) announce(notices[isClosed ? 'closed' : isListed(id) ? 'unreadable' : 'missingHere']);
   }, [isKnown, isClosed, id]);
   if (!isKnown) return <LoadingTournament />;
-  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   const elsewhere = isOrganizer ? paths.organizer() : paths.tournaments();
   return (
     <>

@@ -70,9 +70,8 @@ const sideOnOneLine = (side: BracketSide) =>
   side.team === null ? <NameOnOneLine name={sideName(side)} /> : <TeamOnOneLine name={side.team} />;
 
 const tree = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& ul': { ...theme.unlisted, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  ...theme.column,
+  '& ul': { ...theme.unlisted, ...theme.column },
   '& p': {
     display: 'flex',
     alignItems: 'center',
@@ -87,12 +86,7 @@ const tree = {
 /** Its rounds side by side; a match for seventh place is below them. */
 export const roundsSideBySide = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '& section': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-    minHeight: 0,
-  },
+  '& section': { ...theme.column, gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 },
   '& ul': { gridAutoRows: 'minmax(0, 1fr)' },
   '& [data-round=relegation]': { gridColumn: 1 },
 } as const;

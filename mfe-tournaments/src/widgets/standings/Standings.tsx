@@ -118,9 +118,7 @@ export function Standings({ tournament, tieBreaks }: Props) {
           </Stack>
         )}
       </div>
-      <p css={{ ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted }}>
-        {strings.rule}
-      </p>
+      <p css={{ ...theme.muted, maxWidth: theme.measure }}>{strings.rule}</p>
       {first?.kind === 'tie' && <p>{strings.tie(first.teams)}</p>}
       {tieBreaks?.(undecided)}
       {sentences.length > 0 && <FoldedSentences summary={strings.why} sentences={sentences} />}
@@ -145,10 +143,9 @@ function zoneOf(rank: number): Zone | undefined {
 }
 
 const legend = {
-  ...theme.type.small,
+  ...theme.muted,
   gap: `0 ${theme.space(5)}`,
   marginBlockStart: theme.space(3),
-  color: theme.color.textMuted,
   '& > li::before': {
     content: '""',
     display: 'inline-block',
@@ -263,7 +260,7 @@ export function FoldedSentences({ summary, sentences }: FoldedProps) {
   return (
     <div data-print="hide">
       <Disclosure summary={summary}>
-        <ol css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }}>
+        <ol css={{ ...theme.column, gap: theme.space(2) }}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

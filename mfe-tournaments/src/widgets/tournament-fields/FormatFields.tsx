@@ -26,7 +26,7 @@ type Props = {
 
 export function FormatFields({ format, onChange, fixed, homeAndAwayHint, children }: Props) {
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
+    <div css={{ ...theme.column, gap: theme.space(5) }}>
       {children}
       <SelectField
         label={strings.winningSets}

@@ -89,15 +89,7 @@ export function CalendarPanel(props: Props) {
         </div>
       )}
       {hasFailed && (
-        <div
-          role="alert"
-          css={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: theme.space(3),
-            maxWidth: '19rem',
-          }}
-        >
+        <div role="alert" css={{ ...theme.column, gap: theme.space(3), maxWidth: '19rem' }}>
           <p>{words.failed}</p>
           <Button onClick={calendar.request}>{words.retry}</Button>
           <p>
@@ -127,8 +119,7 @@ const over = {
 } as const;
 
 const style = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   justifyItems: 'center',
   gap: theme.space(2),
   width: '100%',

@@ -67,8 +67,7 @@ export function DateField(props: Props) {
       css={{
         ...(!isCompact && { position: 'relative' }),
         [theme.media.tablet]: { position: 'relative' },
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...theme.column,
         gap: theme.space(3),
         // A label that is not seen leaves no room above the field either.
         ...(isCompact && { marginTop: `-${theme.space(2)}` }),

@@ -81,7 +81,7 @@ export function FieldError({
   );
 }
 
-export const hintStyle = { ...theme.type.small, color: theme.color.textMuted } as const;
+export const hintStyle = theme.muted;
 
 export const labelRow = {
   display: 'flex',

@@ -30,14 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
       >
-        <div
-          css={{
-            padding: theme.space(6),
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: theme.space(4),
-          }}
-        >
+        <div css={{ padding: theme.space(6), ...theme.column, gap: theme.space(4) }}>
           <h2 id={`${id}-title`} css={{ ...theme.type.title3, margin: 0 }}>
             {title}
           </h2>

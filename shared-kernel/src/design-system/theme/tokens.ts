@@ -105,4 +105,8 @@ export const theme = {
   iconGround,
   /** A list without its marks: the empty one, unlike `none`, leaves Safari the list. */
   unlisted: { listStyleType: "''", padding: 0 },
+  /** A remark beside the main text. */
+  muted: { ...type.small, color: color.textMuted },
+  /** A grid of one column, which long words in it do not widen. */
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;

@@ -98,7 +98,7 @@ const image = {
   background: theme.color.groundRaised,
   // Drawn only when the picture could not be loaded: its words on the dark ground, over the browser's broken icon.
   '&::after': {
-    ...theme.type.small,
+    ...theme.muted,
     content: 'attr(alt)',
     position: 'absolute',
     inset: 0,
@@ -106,7 +106,6 @@ const image = {
     placeItems: 'center',
     padding: theme.space(3),
     overflow: 'clip',
-    color: theme.color.textMuted,
     background: theme.color.groundRaised,
     textAlign: 'center',
   },

@@ -92,7 +92,7 @@ export function DetailsForm({ user, onClose }: { user: User; onClose: () => void
           options={[{ value: '', label: words.chooseClub }, ...clubsWith(details.club)]}
           onChange={(text) => keep('club', text)}
         />
-        <p css={{ ...theme.type.small, color: theme.color.textMuted }}>{words.emailHint}</p>
+        <p css={theme.muted}>{words.emailHint}</p>
         <div>
           <div role="alert">
             {outcome && (

@@ -104,12 +104,7 @@ function CreationPage() {
       <BackLink to={paths.organizer()}>{strings.back}</BackLink>
       <PageTitle eyebrow={strings.eyebrow}>{strings.title}</PageTitle>
       <Lead>{strings.lead}</Lead>
-      <form
-        noValidate
-        aria-busy={isSending}
-        onSubmit={submit}
-        css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}
-      >
+      <form noValidate aria-busy={isSending} onSubmit={submit} css={{ ...theme.column, gap: theme.space(6) }}>
         <Pane>
           <SectionTitle>{strings.identity}</SectionTitle>
           <DetailsFields

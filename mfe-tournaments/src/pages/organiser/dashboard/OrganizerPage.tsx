@@ -143,7 +143,7 @@ function TournamentCard({ summary, onRemove }: CardProps) {
       </Stack>
       <div>
         <h2 css={theme.type.title3}>{name}</h2>
-        <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
+        <p css={theme.muted}>
           <time dateTime={date}>{formatLongDay(date)}</time>
         </p>
       </div>

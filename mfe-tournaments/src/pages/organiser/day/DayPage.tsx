@@ -45,7 +45,7 @@ function Day({ tournament }: { readonly tournament: Tournament }) {
         <Connection />
         <DifferingClock />
       </div>
-      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(8) }}>
+      <div css={{ ...theme.column, gap: theme.space(8) }}>
         <DayForm tournament={tournament} shown={day} inTurn={inTurn} onPlanned={choose} />
         {day && (
           <DistinctCrests teams={tournament.teams}>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { theme } from 'shared-kernel';
 import type { DayPlan, Tournament } from '../../../model/tournament';
 import { endInWords, timeInWords } from '../../../widgets/timeInWords';
+import { momentAndCourt } from '../../../widgets/words';
 import { moveWithin, refusalSentence } from './movePlanned';
 import { strings } from './planStrings';
 import { figuresOf } from './readPlan';
@@ -36,7 +37,7 @@ export function MovePreview({ tournament, day, lift }: Props) {
       {lift && (
         <div>
           <p css={{ fontWeight: 600 }}>
-            {strings.place(timeInWords(day.date, lift.target.at), lift.target.court)}
+            {momentAndCourt(lift.target.court, timeInWords(day.date, lift.target.at))}
           </p>
           {sentencesOf(tournament, day, lift).map(({ text, isRefusal }) => (
             <p key={text} data-refused={isRefusal || undefined}>

@@ -59,7 +59,7 @@ export function PlanTable({ tournament, day, isWide, howToId }: Props) {
       />
     );
   };
-  const mixed = isMixed && <p css={muted}>{strings.mixed}</p>;
+  const mixed = isMixed && <p css={theme.muted}>{strings.mixed}</p>;
   if (!isWide) {
     return (
       <>
@@ -71,7 +71,7 @@ export function PlanTable({ tournament, day, isWide, howToId }: Props) {
               <ul css={theme.unlisted}>
                 {matches.map((planned) => (
                   <li key={planned.fixture.id} css={listed}>
-                    <span css={muted}>{courtName(planned.court)}</span>
+                    <span css={theme.muted}>{courtName(planned.court)}</span>
                     {match(planned)}
                   </li>
                 ))}
@@ -87,7 +87,7 @@ export function PlanTable({ tournament, day, isWide, howToId }: Props) {
     <>
       {mixed}
       <table css={table} data-lifting={lift !== null || undefined}>
-        <caption css={[muted, { textAlign: 'start' }]}>{strings.caption}</caption>
+        <caption css={[theme.muted, { textAlign: 'start' }]}>{strings.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{strings.time}</th>
@@ -189,7 +189,7 @@ function MovableMatch({ tournamentId, day, planned, stage, lifting, move, onMove
       ) : (
         teams
       )}
-      {stage && <small css={muted}>{stage}</small>}
+      {stage && <small css={theme.muted}>{stage}</small>}
       {!isMovable && <FixtureState fixture={fixture} />}
       {isMovable && !move && (
         <Button
@@ -265,10 +265,7 @@ function timesOf(rows: readonly Row[], day: DayPlan): number[] {
   });
 }
 
-const listed = {
-  paddingBlock: theme.space(2),
-  borderBlockEnd: `1px solid ${theme.color.edge}`,
-} as const;
+const listed = { paddingBlock: theme.space(2), borderBlockEnd: `1px solid ${theme.color.edge}` } as const;
 
 const crests = {
   display: 'inline-flex',
@@ -276,8 +273,6 @@ const crests = {
   marginInlineEnd: theme.space(2),
   verticalAlign: '-0.25em',
 } as const;
-
-const muted = { ...theme.type.small, color: theme.color.textMuted } as const;
 
 const table = {
   width: '100%',
@@ -291,7 +286,7 @@ const table = {
   },
   '& thead th': { ...theme.type.label, color: theme.color.textMuted },
   '& tr > :first-of-type': { width: '6.5rem' },
-  '& th > small': { ...theme.type.small, display: 'block', fontWeight: 400, color: theme.color.textMuted },
+  '& th > small': { ...theme.muted, display: 'block', fontWeight: 400 },
   // Inside the cell: a mark moves nothing.
   '& td[data-target]': {
     boxShadow: `inset 0 0 0 2px ${theme.color.action}`,

@@ -1,7 +1,7 @@
 import { isolated } from 'shared-kernel';
 import type { MoveRefusal } from '../../../matchday/moveMatch';
 import { timeInWords } from '../../../widgets/timeInWords';
-import { agreed, counted } from '../../../widgets/words';
+import { agreed, counted, momentAndCourt } from '../../../widgets/words';
 
 const minutes = (count: number) => counted(count, 'minute');
 
@@ -24,7 +24,6 @@ export const strings = {
   notMoved: 'Le plan a été retiré entre-temps\u00a0: le match n’est pas déplacé.',
   free: 'libre',
   mixed: 'Le plan mêle les journées du calendrier pour que les équipes attendent moins.',
-  place: (time: string, court: number) => `${time}, terrain ${court}`,
   ownPlace: 'C’est sa place actuelle.',
   sameRests: 'Les attentes ne changent pas.',
   worst: (after: number, before: number) =>
@@ -88,7 +87,7 @@ export const moveSentences: {
   'time-passed': () => 'Cette heure est déjà passée.',
   'no-such-match': () => 'Ce match n’est plus à placer\u00a0: il a commencé, ou il n’est plus dans le plan.',
   'moved-meanwhile': ({ there: { court, at } }, date) =>
-    `Ce match a été déplacé entre-temps\u00a0: ${timeInWords(date, at)}, terrain ${court}. Confirmez à nouveau pour le mettre ici.`,
+    `Ce match a été déplacé entre-temps\u00a0: ${momentAndCourt(court, timeInWords(date, at))}. Confirmez à nouveau pour le mettre ici.`,
   'no-such-court': () => 'Ce terrain ne sert pas ce jour-là.',
   'in-pause': () => 'Une pause est prévue à cette heure-là.',
   'court-taken': ({ home, away }) => `Le terrain est pris par ${isolated(home)} – ${isolated(away)}.`,

@@ -2,11 +2,12 @@ import { isAnnulled } from '../../../competition/shownStatus';
 import { endOfDay } from '../../../matchday/playoffsOfDay';
 import { type Played, waitsOf } from '../../../matchday/waits';
 import { minuteOf } from '../../../model/dayClock';
+import { placedIn } from '../../../model/plans';
 import type { DayPlan, Fixture, Tournament } from '../../../model/tournament';
 
 /** The matches of a plan that are to be played or were. */
-export function pairingsOf({ fixtures }: Pick<Tournament, 'fixtures'>, { placements }: DayPlan): Fixture[] {
-  const planned = new Set(placements.map(({ fixture }) => fixture));
+export function pairingsOf({ fixtures }: Pick<Tournament, 'fixtures'>, day: DayPlan): Fixture[] {
+  const planned = placedIn(day);
   return fixtures.filter((fixture) => planned.has(fixture.id) && !isAnnulled(fixture));
 }
 

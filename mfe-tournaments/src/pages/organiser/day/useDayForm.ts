@@ -10,7 +10,7 @@ import {
   startOf,
 } from '../../../matchday/matchesToPlan';
 import { clockOf, minuteAt } from '../../../model/dayClock';
-import { withPlan } from '../../../model/plans';
+import { placedIn, withPlan } from '../../../model/plans';
 import type { DayPlan, Tournament } from '../../../model/tournament';
 import { dayDraft } from '../../../store/drafts';
 import { presentTime } from '../../../store/stamps';
@@ -116,8 +116,8 @@ export function useDayForm(
 function roundsLeft(tournament: Tournament, date: string | null, now: Date) {
   if (date === null) return { rounds: [], first: 1 };
   const today = centreDay(now);
-  const plannedToday = date === today ? [] : (tournament.days?.[today]?.placements ?? []);
-  const elsewhere = new Set(plannedToday.map(({ fixture }) => fixture));
+  const plan = tournament.days?.[today];
+  const elsewhere = date === today || !plan ? new Set() : placedIn(plan);
   // Matches of later days are left out already.
   const waiting = matchesToPlan(tournament, date, null, now)
     .filter(({ order }) => order < 1e6)

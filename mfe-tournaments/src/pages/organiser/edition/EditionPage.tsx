@@ -70,7 +70,7 @@ function DetailsForm({ tournament }: { readonly tournament: Tournament }) {
   }
 
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }}>
+    <div css={{ ...theme.column, gap: theme.space(6) }}>
       <form id={formId} ref={form} noValidate onSubmit={finish}>
         <Pane>
           <SectionTitle>{strings.details}</SectionTitle>

@@ -136,6 +136,6 @@ const list = {
   ...theme.unlisted,
   overflowWrap: 'anywhere',
   '& > li': { paddingBlock: theme.space(1), borderBlockStart: `1px solid ${theme.color.edge}` },
-  '& span': { ...theme.type.small, color: theme.color.textMuted },
+  '& span': theme.muted,
   '& > li[data-refused] > span': { color: theme.color.danger, fontWeight: 600 },
 } as const;

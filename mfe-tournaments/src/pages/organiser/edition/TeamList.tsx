@@ -256,5 +256,5 @@ const choice = {
     accentColor: theme.color.action,
   },
   '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.4 },
-  '& small': { ...theme.type.small, display: 'block', color: theme.color.textMuted },
+  '& small': { ...theme.muted, display: 'block' },
 } as const;

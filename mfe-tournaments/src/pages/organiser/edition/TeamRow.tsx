@@ -126,7 +126,7 @@ export const rowStyle = {
   paddingBlock: theme.space(2),
   borderBlockStart: `1px solid ${theme.color.edge}`,
   '& strong': { display: 'block', fontWeight: 600, lineHeight: 1.3 },
-  '& small': { ...theme.type.small, color: theme.color.textMuted },
+  '& small': theme.muted,
 } as const;
 
 const actions = {

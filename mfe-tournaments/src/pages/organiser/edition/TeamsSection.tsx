@@ -174,8 +174,7 @@ function CopiedTeams({ tournament, onClose }: OpenedFormProps) {
 }
 
 const adding = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   gap: theme.space(3),
   marginBlockEnd: theme.space(3),
   [theme.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },

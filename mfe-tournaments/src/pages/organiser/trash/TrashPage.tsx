@@ -62,7 +62,7 @@ function TrashPage() {
             <Pane key={entry.id} as="li">
               <h2 css={[theme.type.title3, { overflowWrap: 'anywhere' }]}>{entry.tournament.name}</h2>
               <p css={{ overflowWrap: 'anywhere' }}>{causeSentences[entry.cause](entry.team ?? '')}</p>
-              <p css={{ ...theme.type.small, color: theme.color.textMuted }}>
+              <p css={theme.muted}>
                 <time dateTime={entry.at}>{strings.since(...momentOf(entry.at))}</time>
               </p>
               <Stack direction="row" gap={3} css={{ marginBlockStart: theme.space(4) }}>

@@ -96,11 +96,7 @@ function View({ tournament, view }: { readonly tournament: Tournament; readonly 
   );
 }
 
-const column = {
-  maxWidth: theme.pageWidth,
-  marginInline: 'auto',
-  padding: theme.space(3),
-} as const;
+const column = { maxWidth: theme.pageWidth, marginInline: 'auto', padding: theme.space(3) } as const;
 
 const head = {
   alignItems: 'baseline',
@@ -110,6 +106,6 @@ const head = {
   '& > h1': { ...theme.type.title3, minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 
-const about = { ...theme.type.small, gap: `0 ${theme.space(3)}`, color: theme.color.textMuted } as const;
+const about = { ...theme.muted, gap: `0 ${theme.space(3)}` } as const;
 
 export { EmbedPage as Component };

@@ -80,8 +80,7 @@ export const RankingDoors = memo(function RankingDoors() {
 
 const list = {
   ...theme.unlisted,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   columnGap: theme.space(6),
   '& > li': { borderBlockStart: `1px solid ${theme.color.edgeStrong}` },
   '& a': { alignItems: 'center', color: theme.color.text, textDecoration: 'none' },
@@ -98,7 +97,7 @@ const championList = {
   },
   '& a > :last-child': { gridColumn: 2 },
   '& strong': { display: 'block', font: `700 min(1.5rem, 8vw)/1.2 ${theme.font.display}` },
-  '& small': { ...theme.type.small, display: 'block', lineHeight: 1.3, color: theme.color.textMuted },
+  '& small': { ...theme.muted, display: 'block', lineHeight: 1.3 },
   '& small > svg': { display: 'inline-block', color: theme.color.warm, verticalAlign: '-0.1em' },
   [theme.media.hover]: { '& a:hover strong': { color: theme.color.action } },
 } as const;

@@ -11,7 +11,7 @@ import type { Fixture, Tournament } from '../../../model/tournament';
 import { Crest, DistinctCrests } from '../../../widgets/Crest';
 import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { courtName, minuteName, setName, stageOf } from '../../../widgets/words';
+import { minuteName, momentAndCourt, setName, stageOf } from '../../../widgets/words';
 import { ribbonStrings as strings } from './strings';
 
 const matchesShown = 12;
@@ -68,14 +68,9 @@ function whenOf(
   { teams, date }: Tournament,
   today: string,
 ): string {
-  return [
-    day === null && `${stageOf(fixture, teams.length)}, ${strings.of(formatDay(date))}`,
-    day !== null && (day === today ? strings.today : formatDay(day)),
-    time !== null && formatHour(time),
-    court !== null && courtName(court).toLocaleLowerCase('fr'),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const stage = `${stageOf(fixture, teams.length)}, ${strings.of(formatDay(date))}`;
+  const moment = day === null ? stage : day === today ? strings.today : formatDay(day);
+  return momentAndCourt(court, moment, time && formatHour(time));
 }
 
 type RibbonProps = { readonly id: 'live' | 'next'; readonly color: string; readonly items: readonly Item[] };
@@ -224,7 +219,7 @@ const item = {
     outlineOffset: '-4px',
   },
   [theme.media.hover]: { '& > a:hover strong': { color: theme.color.action } },
-  '& [data-part=fact]': { ...theme.type.small, ...cut, lineHeight: 1.3, color: theme.color.textMuted },
+  '& [data-part=fact]': { ...theme.muted, ...cut, lineHeight: 1.3 },
   '& [data-part=team]': {
     display: 'grid',
     gridTemplateColumns: '22px minmax(0, 1fr) auto auto',

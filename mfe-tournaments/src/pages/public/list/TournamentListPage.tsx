@@ -201,7 +201,7 @@ const head = {
   minHeight: '4.5rem',
   [theme.media.tablet]: { minHeight: 0 },
   marginBlockEnd: theme.space(4),
-  '& > p': { ...theme.type.small, color: theme.color.textMuted },
+  '& > p': theme.muted,
 } as const;
 
 const list = { ...theme.unlisted, borderBlockStart: `1px solid ${theme.color.edgeStrong}` } as const;

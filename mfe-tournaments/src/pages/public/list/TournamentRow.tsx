@@ -69,7 +69,7 @@ const row = {
   gap: `${theme.space(1)} ${theme.space(4)}`,
   paddingBlock: theme.space(4),
   borderBlockEnd: `1px solid ${theme.color.edge}`,
-  '& > time': { ...theme.type.small, fontSize: 'min(0.9375rem, 4.7vw)', color: theme.color.textMuted },
+  '& > time': { ...theme.muted, fontSize: 'min(0.9375rem, 4.7vw)' },
   '& > div': { gridColumn: '1 / -1' },
   '& h3': {
     ...theme.type.title3,
@@ -93,9 +93,8 @@ const row = {
 } as const;
 
 const facts = {
-  ...theme.type.small,
+  ...theme.muted,
   gap: `0 ${theme.space(4)}`,
-  color: theme.color.textMuted,
   '& strong': { color: theme.color.text, fontWeight: 600 },
 } as const;
 

@@ -14,6 +14,7 @@ import { BackLink } from '../../../widgets/BackLink';
 import { qrCode } from '../../../widgets/lateParts';
 import { MissingPart, MissingTournament } from '../../../widgets/MissingPart';
 import { PaperStyles } from '../../../widgets/PaperStyles';
+import { useIsOrganizer } from '../../../widgets/useIsOrganizer';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useReadTournament } from '../../../widgets/useReadTournament';
 import { roundName } from '../../../widgets/words';
@@ -23,9 +24,9 @@ export function PaperPage() {
   const { tournamentId = '' } = useParams();
   const arrival = useReadTournament(tournamentId);
   const session = useSession();
+  const isOrganizer = useIsOrganizer();
   if (arrival.status === 'missing') return <MissingTournament id={tournamentId} />;
   const isKnown = arrival.status === 'ready' && session.status !== 'loading';
-  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
   return (
     <Page>
       <PaperStyles />

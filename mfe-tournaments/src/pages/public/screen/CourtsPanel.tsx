@@ -6,7 +6,7 @@ import { plansOf } from '../../../model/plans';
 import { type Fixture, type Tournament, winningSetsOf } from '../../../model/tournament';
 import { Crest } from '../../../widgets/Crest';
 import { cut, NameOnOneLine } from '../../../widgets/NameOnOneLine';
-import { courtName, minuteName, setName, stageOf } from '../../../widgets/words';
+import { courtName, joinKnown, minuteName, setName, stageOf } from '../../../widgets/words';
 import { units } from './FullWindow';
 import type { PanelProps } from './panels';
 import { strings } from './strings';
@@ -35,7 +35,7 @@ const list = {
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   gridAutoRows: 'minmax(0, 1fr)',
   gap: units(2),
-  '& > li': { containerType: 'size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
+  '& > li': { containerType: 'size', ...theme.column, minHeight: 0 },
   '@media (max-aspect-ratio: 1/1)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
@@ -74,7 +74,7 @@ export function CourtBoard({ tournament, fixture, count, isFresh = false, decide
       style={{ '--own-name': units(nameUnits[count] ?? 5.4) } as React.CSSProperties}
     >
       <p data-part="where">
-        <span>{[court && courtName(court), stage].filter(Boolean).join(' · ')}</span>
+        <span>{joinKnown(' · ', court !== undefined && courtName(court), stage)}</span>
         {minute !== null && !live?.isHeld && (
           <span data-part="minute">{strings.goalAt(minuteName(minute))}</span>
         )}

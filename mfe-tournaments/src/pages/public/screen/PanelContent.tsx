@@ -11,7 +11,7 @@ import { useMovement } from '../../../widgets/standings/useMovement';
 import { TeamOnOneLine } from '../../../widgets/TeamName';
 import { clampedLines } from '../../../widgets/textFit';
 import { usePresentTime } from '../../../widgets/usePresentTime';
-import { courtName, stageOf, teamNames } from '../../../widgets/words';
+import { courtName, joinKnown, stageOf, teamNames } from '../../../widgets/words';
 import { CourtsPanel } from './CourtsPanel';
 import { units } from './FullWindow';
 import type { Panel, PanelProps } from './panels';
@@ -88,11 +88,9 @@ function NextPanel({ panel: { matches }, tournament }: PanelProps<'next'>) {
 }
 
 function whenOf({ day, time, court, fixture }: NextMatch, today: string | null, teams: number): string {
-  const moment = [day !== null && day !== today && formatDay(day).slice(0, 5), time && formatHour(time)]
-    .filter(Boolean)
-    .join(' ');
-  const place = court !== null && courtName(court);
-  return [moment, place].filter(Boolean).join(' · ') || stageOf(fixture, teams);
+  const date = day !== null && day !== today && formatDay(day).slice(0, 5);
+  const moment = joinKnown(' ', date, time && formatHour(time));
+  return joinKnown(' · ', moment, court !== null && courtName(court)) || stageOf(fixture, teams);
 }
 
 const podium = {
@@ -160,11 +158,7 @@ const tree = {
     borderRadius: theme.radius,
     background: theme.color.glass,
   },
-  '& p': {
-    gap: units(2),
-    minHeight: units(5.6),
-    font: `600 ${units(4.4)}/1.25 ${theme.font.display}`,
-  },
+  '& p': { gap: units(2), minHeight: units(5.6), font: `600 ${units(4.4)}/1.25 ${theme.font.display}` },
 } as const;
 
 const list = {

@@ -234,7 +234,7 @@ const row = {
   minHeight: '3.5rem',
   borderBlockEnd: `1px solid ${theme.color.edge}`,
   '& span:first-of-type': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
-  '& small': { ...theme.type.small, display: 'block', color: theme.color.textMuted },
+  '& small': { ...theme.muted, display: 'block' },
 } as const;
 
 const invitation = {

@@ -127,7 +127,4 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-const section = {
-  '& > h2': { marginBottom: 0 },
-  '& > p': { ...theme.type.small, color: theme.color.textMuted },
-} as const;
+const section = { '& > h2': { marginBottom: 0 }, '& > p': theme.muted } as const;

@@ -151,13 +151,7 @@ function Ways({ tournament }: { readonly tournament: Tournament | TournamentSumm
   );
 }
 
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space(8),
-  alignItems: 'start',
-  maxWidth: '44rem',
-} as const;
+const layout = { ...theme.column, gap: theme.space(8), alignItems: 'start', maxWidth: '44rem' } as const;
 
 const withCode = {
   maxWidth: 'none',
@@ -170,9 +164,9 @@ const more = { alignItems: 'start', columnGap: theme.space(12), marginBlockStart
 const code = {
   maxWidth: '26rem',
   '& > svg': { borderRadius: theme.radius },
-  '& > figcaption': { ...theme.type.small, marginBlockStart: theme.space(3), color: theme.color.textMuted },
+  '& > figcaption': { ...theme.muted, marginBlockStart: theme.space(3) },
 } as const;
 
-const below = { ...theme.type.small, marginBlockStart: theme.space(2), color: theme.color.textMuted };
+const below = { ...theme.muted, marginBlockStart: theme.space(2) };
 
 export { SharePage as Component };

@@ -1,13 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import {
-  formatLongDay,
-  PageMetadata,
-  paths,
-  theme,
-  useSession,
-  useSessionKind,
-  useStored,
-} from 'shared-kernel';
+import { formatLongDay, PageMetadata, paths, theme, useSessionKind, useStored } from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { EmptyState, LoadingState } from 'shared-kernel/states';
 import { Tabs, useSelectedTab } from 'shared-kernel/tabs';
@@ -26,6 +18,7 @@ import { StatusBadge } from '../../../widgets/StatusBadge';
 import { Standings } from '../../../widgets/standings/Standings';
 import { snapshotName } from '../../../widgets/timeInWords';
 import { useIsOnlyHere } from '../../../widgets/useAddress';
+import { useIsOrganizer } from '../../../widgets/useIsOrganizer';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { refusalSentences, strings } from './strings';
 
@@ -75,8 +68,7 @@ type Tab = keyof typeof strings.tabLabels;
 
 function ReadSnapshot({ tournament, madeAt }: Extract<SnapshotOutcome, { readonly ok: true }>) {
   const { id, name, date, level, fixtures, format } = tournament;
-  const session = useSession();
-  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+  const isOrganizer = useIsOrganizer();
   const isKeepable = useIsOnlyHere(id) && isOrganizer;
   const moment = snapshotName(madeAt, usePresentTime() ?? presentTime());
   const tabs: readonly [Tab, ...Tab[]] = [
@@ -122,12 +114,7 @@ const title = {
   [theme.media.tablet]: { fontSize: theme.type.title1.fontSize },
 } as const;
 
-const notice = {
-  ...theme.type.small,
-  maxWidth: theme.measure,
-  marginBlock: theme.space(3),
-  color: theme.color.textMuted,
-} as const;
+const notice = { ...theme.muted, maxWidth: theme.measure, marginBlock: theme.space(3) } as const;
 
 /**
  * Only organisers import tournaments, and reading the record opens the database of this device. A snapshot never replaces
@@ -173,7 +160,7 @@ function KeepSnapshot({ tournament }: { readonly tournament: Tournament }) {
 const keeping = {
   alignItems: 'start',
   marginBlockEnd: theme.space(5),
-  '& > p': { ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted },
+  '& > p': { ...theme.muted, maxWidth: theme.measure },
 } as const;
 
 export { SnapshotPage as Component };

@@ -6,7 +6,6 @@ import { type LiveMatch, liveMatch, minuteOfLastGoal } from '../../../competitio
 import { type NextCall, toleratedMinutes } from '../../../matchday/nextCalls';
 import { dayOf } from '../../../model/dayClock';
 import type { Fixture } from '../../../model/tournament';
-import { clampedLines } from '../../../widgets/textFit';
 import { timeInWords } from '../../../widgets/timeInWords';
 import { courtName, setName } from '../../../widgets/words';
 import { organizing } from './lateOrganizing';
@@ -154,25 +153,23 @@ const line = {
     minWidth: 0,
     fontWeight: 600,
     fontSize: 'min(1rem, 6vw)',
-    // Two lines of a long name: the next match is to stay on the first screen.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridAutoColumns: 'min(1.25rem, 8vw)',
     // The figures after the names, each in the line of its team, however long that is.
     gridAutoFlow: 'dense',
     alignItems: 'center',
     columnGap: `min(${theme.space(2)}, 2vw)`,
-    '& > [data-team]': { ...clampedLines(2), gridColumn: 1 },
+    '& > [data-team]': { gridColumn: 1, overflowWrap: 'anywhere' },
     '& i, & b': { ...theme.type.score, fontSize: '1.25rem', textAlign: 'center' },
     '& i': { gridColumn: 2, fontStyle: 'normal', color: theme.color.warm },
     '& b': { gridColumn: 3 },
   },
   '& > [data-part=said]': {
-    ...theme.type.small,
+    ...theme.muted,
     display: 'grid',
     flex: 'none',
     justifyItems: 'end',
     lineHeight: 1.2,
-    color: theme.color.textMuted,
     '& > [data-late]': { color: theme.color.warning, fontWeight: 600 },
   },
 } as const;

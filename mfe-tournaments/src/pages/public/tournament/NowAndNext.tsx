@@ -103,7 +103,7 @@ const regions = {
 
 const region = {
   '& > h2': { ...theme.type.label, marginBlockEnd: theme.space(1), color: theme.color.action },
-  '& > p': { ...theme.type.small, color: theme.color.textMuted },
+  '& > p': theme.muted,
   '& > p > strong': { fontWeight: 600, color: theme.color.warning },
   '& > ul': {
     ...theme.unlisted,

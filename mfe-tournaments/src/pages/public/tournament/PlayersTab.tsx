@@ -37,7 +37,7 @@ export function PlayersTab({ tournament }: { readonly tournament: Tournament }) 
     );
   }
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(5) }}>
+    <div css={{ ...theme.column, gap: theme.space(5) }}>
       <div css={boards}>
         <PlayerBoard title={strings.attackers} rows={playerRanking(tallies, 'attacker')} />
         <PlayerBoard title={strings.defenders} rows={playerRanking(tallies, 'defender')} />
@@ -48,11 +48,10 @@ export function PlayersTab({ tournament }: { readonly tournament: Tournament }) 
   );
 }
 
-const small = { ...theme.type.small, maxWidth: theme.measure, color: theme.color.textMuted } as const;
+const small = { ...theme.muted, maxWidth: theme.measure } as const;
 
 const boards = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   gap: theme.space(6),
   alignItems: 'start',
   '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 1fr' },
@@ -113,7 +112,7 @@ const list = {
     lineHeight: 1.25,
     overflowWrap: 'anywhere',
   },
-  '& small': { ...theme.type.small, color: theme.color.textMuted },
+  '& small': theme.muted,
   '& [data-ratio]': { ...theme.type.score, fontSize: 'min(1.625rem, 8vw)' },
   '& [data-bar]': {
     gridColumn: '2 / -1',

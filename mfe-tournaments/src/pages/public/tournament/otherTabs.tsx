@@ -78,8 +78,7 @@ function FormatTab({ tournament }: Props) {
 }
 
 const list = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   columnGap: theme.space(8),
   [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '& > div': { paddingBlock: theme.space(3), borderBlockEnd: `1px solid ${theme.color.edge}` },

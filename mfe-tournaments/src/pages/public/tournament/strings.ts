@@ -1,6 +1,6 @@
 import { isolated, type TournamentTab } from 'shared-kernel';
 import type { LiveMatch } from '../../../competition/liveMatch';
-import { counted, minuteName, setName } from '../../../widgets/words';
+import { counted, joinKnown, minuteName, setName } from '../../../widgets/words';
 
 export const strings = {
   back: 'Retour',
@@ -40,13 +40,12 @@ export const nowStrings = {
   nobodyFree: 'Aucun match à appeler pour l’instant\u00a0: les équipes sont en jeu.',
   nothingLeft: 'Plus aucun match à appeler.',
   live: ({ homeSets, awaySets, setIndex, homeGoals, awayGoals }: LiveMatch, minute: number | null) =>
-    [
+    joinKnown(
+      ' ',
       `. Sets\u00a0: ${homeSets} à ${awaySets}.`,
       `${setName(setIndex)}\u00a0: ${homeGoals} à ${awayGoals}.`,
       minute !== null && `Dernier but à la ${minuteName(minute)}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
   plannedAt: 'prévu à ',
   onDay: (day: string) => `le ${day}`,
   free: 'À appeler',

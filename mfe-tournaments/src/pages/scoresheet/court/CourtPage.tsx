@@ -1,4 +1,4 @@
-import { formatLongDay, isolated, PageMetadata, paths, theme, useSession } from 'shared-kernel';
+import { formatLongDay, isolated, PageMetadata, paths, theme } from 'shared-kernel';
 import { Link, useParams } from 'shared-kernel/router';
 import { EmptyState, LoadingState } from 'shared-kernel/states';
 import { Page, PageTitle, Pane, SectionTitle, Stack, TextLink, VisuallyHidden } from 'shared-kernel/ui';
@@ -14,6 +14,7 @@ import { TeamName } from '../../../widgets/TeamName';
 import { AsWritten } from '../../../widgets/textFit';
 import { hourOf, nightOf } from '../../../widgets/timeInWords';
 import { cameFrom, tournamentPaths } from '../../../widgets/tournamentPaths';
+import { useIsOrganizer } from '../../../widgets/useIsOrganizer';
 import { usePresentTime } from '../../../widgets/usePresentTime';
 import { useTournament } from '../../../widgets/useTournament';
 import { courtName } from '../../../widgets/words';
@@ -69,8 +70,7 @@ function StoredCourt() {
 /** The match to play, large, then the court's whole day; 0 is no court. */
 function CourtDay({ tournament, court }: { readonly tournament: Tournament; readonly court: number }) {
   const now = usePresentTime();
-  const session = useSession();
-  const isOrganizer = session.status === 'member' && session.user.role === 'organizer';
+  const isOrganizer = useIsOrganizer();
   if (now === null) return null;
   const { day, matches, next } = courtOfDay(tournament, court, now);
   if (day && (court === 0 || court > day.courts)) {
@@ -149,11 +149,7 @@ function CourtDay({ tournament, court }: { readonly tournament: Tournament; read
   );
 }
 
-const teams = {
-  ...theme.type.title2,
-  marginBlock: theme.space(4),
-  overflowWrap: 'anywhere',
-} as const;
+const teams = { ...theme.type.title2, marginBlock: theme.space(4), overflowWrap: 'anywhere' } as const;
 
 const list = {
   ...theme.unlisted,

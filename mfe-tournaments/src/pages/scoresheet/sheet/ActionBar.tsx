@@ -105,10 +105,7 @@ const noticesOnLine = {
         paddingInline: '0.6em',
         fontSize: '1em',
       },
-      '&:has(> :nth-child(3))': {
-        paddingInlineEnd: '0.5em',
-        '& > :last-child': { display: 'none' },
-      },
+      '&:has(> :nth-child(3))': { paddingInlineEnd: '0.5em', '& > :last-child': { display: 'none' } },
     },
   },
 } as const;
@@ -135,7 +132,7 @@ const bar = {
   '& > button:nth-of-type(3)': { flex: '1 0 auto', maxWidth: '100%' },
   // A line of its own above the buttons.
   '& > p': {
-    ...theme.type.small,
+    ...theme.muted,
     order: -1,
     flex: '1 0 100%',
     alignContent: 'center',
@@ -143,7 +140,6 @@ const bar = {
     fontSize: `min(4vw, 0.875rem)`,
     lineHeight: 1.25,
     overflow: 'hidden',
-    color: theme.color.textMuted,
     '&[data-offline]': { color: theme.color.warning },
   },
   '& > [data-due]::after': {

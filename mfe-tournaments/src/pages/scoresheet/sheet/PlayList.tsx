@@ -134,9 +134,8 @@ const list = {
     borderBlockStart: `1px solid ${theme.color.edge}`,
   },
   '& > li > span:first-of-type': {
-    ...theme.type.small,
+    ...theme.muted,
     fontSize: 'min(0.9375rem, 4.7vw)',
-    color: theme.color.textMuted,
     // A set goes below its hour, and neither is cut.
     '& > *': { display: 'inline-block', whiteSpace: 'nowrap' },
   },

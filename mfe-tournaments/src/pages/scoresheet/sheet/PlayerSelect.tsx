@@ -56,14 +56,13 @@ const slot = {
   position: 'relative',
   minWidth: 0,
   '& > label': {
-    ...theme.type.small,
+    ...theme.muted,
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: theme.space(1),
     insetInlineStart: theme.space(3),
     fontSize: '0.875rem',
     lineHeight: 1.2,
-    color: theme.color.textMuted,
     pointerEvents: 'none',
   },
 } as const;

@@ -76,8 +76,7 @@ export function SheetEditor({ tournament, sheet, shared, restore }: Props) {
 }
 
 const screen = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   gap: theme.space(2),
   alignContent: 'start',
   [theme.media.tablet]: { gap: theme.space(4) },

@@ -141,8 +141,7 @@ const plain = { fontFamily: theme.font.text, letterSpacing: 0, textTransform: 'n
 
 /** One rule for the whole panel, so that a tap costs no styling: targets of 48 px and more, goals the largest. */
 const panel = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.column,
   // Both teams' parts are in line, whatever one of them is called.
   gridRow: 'span var(--parts)',
   gridTemplateRows: 'subgrid',
@@ -163,13 +162,9 @@ const panel = {
     flexWrap: 'wrap',
     lineHeight: 1.1,
     '& strong': { ...theme.type.label, letterSpacing: 0, color: 'var(--side)', overflowWrap: 'anywhere' },
-    '& small': { ...theme.type.small, fontSize: '0.875rem', lineHeight: 1.1, color: theme.color.textMuted },
+    '& small': { ...theme.muted, fontSize: '0.875rem', lineHeight: 1.1 },
   },
-  '& [data-part=lineup], & [data-part=goals]': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space(2),
-  },
+  '& [data-part=lineup], & [data-part=goals]': { ...theme.column, gap: theme.space(2) },
   '& [data-part=lineup]': { [theme.media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
   '& button': {
     ...theme.type.label,
@@ -191,11 +186,10 @@ const panel = {
     borderColor: 'var(--side)',
     background: 'color-mix(in srgb, var(--side) 16%, transparent)',
     '& small': {
-      ...theme.type.small,
+      ...theme.muted,
       ...plain,
       display: 'block',
       fontWeight: 400,
-      color: theme.color.textMuted,
       ...cut,
       '&:empty': { display: 'none' },
     },
@@ -238,17 +232,12 @@ const panel = {
     '& button': { ...plain, width: '100%', overflowWrap: 'anywhere' },
     '& [data-quiet]': { borderStyle: 'dashed', background: 'transparent', color: theme.color.textMuted },
   },
-  '& [data-part=others], & [data-part=rare]': {
-    display: 'grid',
-    alignContent: 'start',
-    gap: theme.space(1),
-  },
+  '& [data-part=others], & [data-part=rare]': { display: 'grid', alignContent: 'start', gap: theme.space(1) },
   '& [data-part=more]': {
-    ...theme.type.small,
+    ...theme.muted,
     ...plain,
     borderColor: 'transparent',
     background: 'none',
-    color: theme.color.textMuted,
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
   },

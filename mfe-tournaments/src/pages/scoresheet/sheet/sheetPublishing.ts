@@ -7,7 +7,7 @@ import { tournaments } from '../../../store/tournaments';
 import { announce } from '../../../widgets/announce';
 import { strings } from './strings';
 
-export { publishSoon } from '../../../store/publishing';
+export { publishSoon } from '../../../store/publish';
 
 // Beside the sheet, not after it; it also sends what an earlier page has left.
 void loadSharing();

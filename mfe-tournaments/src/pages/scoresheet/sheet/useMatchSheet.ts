@@ -8,7 +8,8 @@ import {
   winningSetsOf,
 } from '../../../model/tournament';
 import type { SheetRefusal } from '../../../scoring/applyPlay';
-import { allEvents, isDerivedEvent } from '../../../scoring/eventsFromDetails';
+import { isDerivedEvent } from '../../../scoring/eventsFromDetails';
+import { knownEvents } from '../../../scoring/knownEvents';
 import { readSheet } from '../../../scoring/readSheet';
 import { setWinner } from '../../../scoring/score';
 import {
@@ -36,7 +37,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   const [refusal, setRefusal] = useState<SheetRefusal | null>(null);
   /** Another person's action that the scorer wants to take back, and its identifier if they chose it in the list. */
   const [asked, setAsked] = useState<{ readonly action: SheetAction; readonly target: string | undefined }>();
-  const events = useMemo(() => allEvents(fixture, state.events), [fixture, state.events]);
+  const events = useMemo(() => knownEvents(fixture, state.events), [fixture, state.events]);
   const reading = useMemo(() => readSheet(events, winningSets), [events, winningSets]);
   const squads = useMemo(() => squadsOfMatch(tournament, fixture), [tournament, fixture]);
   const names = useMemo(() => namesOf(squads), [squads]);
@@ -58,7 +59,7 @@ export function useMatchSheet(tournament: Tournament, fixture: Fixture) {
   /** Returns the recorded events: none after a refusal. It reads the present events, also from a notice's late action. */
   function write(record: (sheet: SheetCommands) => RecordOutcome): readonly SheetEvent[] {
     const stored = match.snapshot().events;
-    const before = allEvents(fixture, stored);
+    const before = knownEvents(fixture, stored);
     const outcome = record(sheetCommands(before, winningSets));
     setRefusal(outcome.ok ? null : outcome.refusal);
     if (!outcome.ok) return nothing;

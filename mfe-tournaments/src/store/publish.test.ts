@@ -2,7 +2,7 @@ import { fullTest } from '../../../tools/jest/suite';
 import '../testing/database';
 import { fullLineups, tapped } from '../competition/testing/arbitraries';
 import { aTournament } from '../competition/testing/aTournament';
-import { publishSoon } from './publishing';
+import { publishSoon } from './publish';
 import { tournaments } from './tournaments';
 
 const goal = { kind: 'goal', setIndex: 0, side: 'teamA', type: 'attacker' } as const;
