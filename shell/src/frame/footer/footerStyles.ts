@@ -16,7 +16,6 @@ const footer: CSSObject = {
   // At the end of a long page it is laid out when it comes near.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 38rem',
-  [theme.media.desktop]: { containIntrinsicBlockSize: 'auto 27rem' },
   '& ul': theme.unlisted,
   '& h2': { ...theme.type.label, color: theme.color.action, marginBottom: theme.space(3) },
 };
