@@ -552,6 +552,24 @@ export const waitingScenarios = {
       expect(await stateOf(guest(), only)).toEqual(['offered']);
     }),
 
+  'a person who joins again before they read of an offer does not hold up the desk': withLine(
+    async (backEnd, _worker, [game = aWish()]) => {
+      const { guest, member, query } = backEnd;
+      const first = anEntry();
+      const second = anEntry({ email: first.email });
+      await join(guest(), first);
+      const staff = await member('staff');
+      const [row] = await query(`select sequence from private.reservations where id = '${game.id}'`);
+      const command = randomUUID();
+      await staff.call('desk_cancel', { command, id: game.id, sequence: row?.sequence, reason: '' });
+      expect(await stateOf(guest(), first)).toEqual(['offered']);
+      await join(guest(), second);
+      expect(await staff.call('desk_undo', { command })).toMatchObject({ kind: 'undone' });
+      expect(await stateOf(guest(), first)).toEqual(['missed']);
+      expect(await stateOf(guest(), second)).toEqual(['0 ahead']);
+    },
+  ),
+
   'the desk puts a caller into a line once, and tells of a court that is free': withLine(
     async (backEnd, worker, [game = aWish()]) => {
       const { guest, member, query, setClock } = backEnd;
