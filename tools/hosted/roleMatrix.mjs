@@ -5,7 +5,7 @@ import { root } from '../build/packages.mjs';
 export const MATRIX_PAGE = join(root, 'docs/reference/role-matrix.md');
 const ROLES = ['anon', 'authenticated', 'service_role'];
 /** Functions also ask for roles of accounts. */
-const COLUMNS = { Tables: ROLES, Functions: [...ROLES, 'staff', 'manager'] };
+const COLUMNS = { Tables: ROLES, Functions: [...ROLES, 'organizer', 'staff', 'manager'] };
 
 /** The tables of the page, as they are in that database; `query` asks it as its owner. */
 export async function roleMatrix(query) {

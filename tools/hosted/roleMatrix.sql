@@ -1,5 +1,5 @@
 -- What each role of requests may do, one row for each object: part, object, anon, authenticated, service_role. Objects of `private`
--- that no role may use are left out. `staff` and `manager` are roles of accounts: which functions refuse others by name.
+-- that no role may use are left out. `organizer`, `staff` and `manager` are roles of accounts: which functions refuse others.
 with roles (role) as (values ('anon'), ('authenticated'), ('service_role')),
 verbs (verb, place) as (
   values ('select', 1), ('insert', 2), ('update', 3), ('delete', 4), ('truncate', 5), ('references', 6), ('trigger', 7)
@@ -30,9 +30,13 @@ function_rights as (
 ),
 account_rights as (
   select format('%s.%s(%s)', nspname, proname, pg_get_function_identity_arguments(p.oid)) as name, role,
-    case when prosrc ~ format('if not private\.has_role\(''(%s)''\) then return private\.refused', asked) then 'execute' end as rights
+    case when prosrc ~ format('if not private\.(%s)\) then return private\.refused', asked) then 'execute' end as rights
   from pg_proc p join pg_namespace n on n.oid = pronamespace
-  cross join (values ('staff', 'staff'), ('manager', 'staff|manager')) accounts (role, asked)
+  cross join (values
+    ('organizer', 'has_role\(''organizer''|is_organiser_of\([a-z_.]+'),
+    ('staff', 'has_role\(''staff'''),
+    ('manager', 'has_role\(''(staff|manager)''')
+  ) accounts (role, asked)
   where nspname = 'public'
 ),
 rights as (
@@ -44,6 +48,7 @@ select part, name as object,
   coalesce(max(rights) filter (where role = 'anon'), '') as anon,
   coalesce(max(rights) filter (where role = 'authenticated'), '') as authenticated,
   coalesce(max(rights) filter (where role = 'service_role'), '') as service_role,
+  coalesce(max(rights) filter (where role = 'organizer'), '') as organizer,
   coalesce(max(rights) filter (where role = 'staff'), '') as staff,
   coalesce(max(rights) filter (where role = 'manager'), '') as manager
 from rights group by part, name

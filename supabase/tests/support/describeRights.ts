@@ -22,9 +22,9 @@ export function describeRights(engine: string, open: () => Promise<Started>): vo
     });
 
     test('each function that is of staff or managers refuses others first, and tells them so', async () => {
-      const ofAccounts = documentedMatrix().filter((row) => row[5] === 'execute');
+      const ofAccounts = documentedMatrix().filter((row) => row[6] === 'execute');
       expect(ofAccounts.length).toBeGreaterThan(40);
-      for (const [object = '', , , , staff] of ofAccounts) {
+      for (const [object = '', , , , , staff] of ofAccounts) {
         const [, name, listed] = object.match(/^([^(]+)\((.*)\)$/) ?? [];
         const nothing = listed?.split(', ').flatMap((each) => each.replace(/^\w+ ?/, 'null::') || []);
         const [answer] = await started.backEnd.query(`select ${name}(${nothing}) ->> 'reason' as reason`);
@@ -54,10 +54,14 @@ type Row = readonly string[];
 
 async function matrixOf({ query }: BackEnd): Promise<readonly Row[]> {
   const rows = await query(read('tools/hosted/roleMatrix.sql'));
-  return rows.map(({ part, object, anon, authenticated, service_role, staff, manager }) =>
-    [object, anon, authenticated, service_role, ...(part === 'Functions' ? [staff, manager] : [])].map(
-      String,
-    ),
+  return rows.map(({ part, object, anon, authenticated, service_role, organizer, staff, manager }) =>
+    [
+      object,
+      anon,
+      authenticated,
+      service_role,
+      ...(part === 'Functions' ? [organizer, staff, manager] : []),
+    ].map(String),
   );
 }
 
