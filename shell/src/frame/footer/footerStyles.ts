@@ -15,7 +15,7 @@ const footer: CSSObject = {
   paddingBottom: 'env(safe-area-inset-bottom)',
   // At the end of a long page it is laid out when it comes near.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 38rem',
+  containIntrinsicBlockSize: 'auto 37rem',
   '& ul': theme.unlisted,
   '& h2': { ...theme.type.label, color: theme.color.action, marginBottom: theme.space(3) },
 };
