@@ -249,7 +249,7 @@ create table private.waiting (
   name text not null,
   email text,
   owner uuid references auth.users on delete cascade,
-  -- The account, or a hash of the mailbox: each waits once for an hour.
+  -- The account, a hash of the mailbox, or of a caller without one 'phone …': each waits once for an hour.
   person text not null,
   created_at timestamptz not null,
   -- When a court was offered, and the reservation that holds it; null while they wait.

@@ -249,7 +249,7 @@ begin
 end $$;
 
 -- The secrets that a mail needs for its links, made at its first attempt; a repeat has the same ones. An offer's mail has a link
--- for a member too: it confirms the offer, and opens nothing. Mails about series have theirs from private.add_series_links.
+-- for a member too: it confirms the offer, and opens nothing.
 create function private.links_of(mail private.outgoing_mail) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

@@ -115,8 +115,7 @@ begin
 end $$;
 
 -- Whether the offer's person knows nothing of it, as its twenty minutes have not begun: the desk takes a change back for twenty
--- seconds, or frees a court to give it to the person on the phone. Such an offer, with a mail or without, gives way, and its person
--- waits again at their place.
+-- seconds, or frees a court to give it to the person on the phone. Such an offer, with a mail or without, gives way.
 create function private.is_untold_offer(held private.reservations) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -124,6 +123,7 @@ as $$
     and coalesce(held.confirm_by > private.clock() + interval '20 minutes', false)
 $$;
 
+-- Withdraws an untold offer for what the desk puts on its court; its person waits again at their place.
 create function private.withdraw_offer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

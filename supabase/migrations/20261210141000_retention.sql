@@ -1,7 +1,7 @@
 -- What the centre forgets each night, and the schedule of it.
 set check_function_bodies = off;
 
--- Mails to these addresses about a request or a suspension.
+-- Deletes mails that have not left to these addresses, about a request for a series or a suspension.
 create function private.forget_answers(addresses text[]) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Who may do what. This file runs last and says it of every object, because platforms differ in what they grant by themselves. A later
+-- Who may do what. This file follows all that it grants, because platforms differ in what they grant by themselves. A later
 -- function or table has no rights until its migration grants them. docs/reference/role-matrix.md lists the outcome, and a test compares it.
 
 revoke execute on all functions in schema public, private from public, anon, authenticated, service_role;
@@ -9,7 +9,7 @@ revoke all on all sequences in schema public, private from anon, authenticated, 
 -- functions alone.
 grant select on public.tournaments to anon, authenticated;
 grant insert (id, record, published), update (record, published, calendar), delete on public.tournaments to authenticated;
--- A worker of the operator, such as one that sends mails, reads whom to write to about what. It changes nothing, and reads no secret.
+-- A worker of the operator, such as one that sends mails, reads whom to write to about what, and no secret.
 grant select on public.tournaments, public.scorers, public.live_matches, private.centres, private.courts to service_role;
 grant select (id, centre, court, day, hour, players, plan, service, name, email, owner, created_at, cancelled_at)
   on private.reservations to service_role;

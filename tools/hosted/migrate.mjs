@@ -23,7 +23,7 @@ export async function migrate(query, { before } = {}) {
     !applied.some(({ version }) => version === MERGED_UNTIL);
   if (isEarlier)
     throw new Failure(
-      'This database has a part of the earlier migrations only. docs/decisions/0041-one-definition-per-function.md has its upgrade; of a trial, delete the folder.',
+      'This database has a part of the earlier migrations only. docs/how-to/upgrade-the-back-end.md has its upgrade; of a trial, delete the folder.',
     );
   for (const file of files) {
     const [version, name] = file.replace('.sql', '').split(/_(.*)/);
