@@ -60,7 +60,14 @@ export function WeekStrip({ list, days, today, shown, chosen, stateOf, onChoose 
   }
 
   return (
-    <ul ref={list} aria-label={dayStrings.list} css={strip} onKeyDown={walk}>
+    <ul
+      ref={list}
+      aria-label={dayStrings.list}
+      css={strip}
+      // Before a key leads to the last day.
+      onFocus={() => setIsWhole(isKnown)}
+      onKeyDown={walk}
+    >
       {days.length === 0
         ? Array.from({ length: daysInView }, (_, index) => (
             <li key={index} aria-hidden="true" css={waiting} />
