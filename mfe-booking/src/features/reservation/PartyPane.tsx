@@ -4,6 +4,7 @@ import { hintStyle } from 'shared-kernel/forms';
 import { unspecified } from 'shared-kernel/plans';
 import { Pane, SectionTitle } from 'shared-kernel/ui';
 import type { CheckedField } from '../../domain/checkReservation';
+import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { heldBack, priceOf } from '../../ui/priceOf';
 import { HourWarning } from './HourWarning';
 import { PartyFields } from './PartyFields';
@@ -38,6 +39,7 @@ export function PartyPane({ form, day, hour, isFull, offer, errorOf, onHour }: P
         emailError={errorOf('email')}
         onChange={change}
       />
+      <AtTheCentre part="ConfirmationAhead" />
       <p css={{ fontWeight: 600, textWrap: 'balance', ...heldBack }}>
         {priceOf(
           {

@@ -1,7 +1,6 @@
 import { theme } from 'shared-kernel';
 import type { Hour } from 'shared-kernel/courts';
 import { CentreWord } from './CentreWord';
-import { ConfirmationAhead } from './Confirmation';
 import { Unshared } from './Unshared';
 import { WaitingAhead } from './Waiting';
 
@@ -12,12 +11,11 @@ type Props = {
   readonly onChoose: (hour: Hour) => void;
 };
 
-/** The centre's state, how a guest confirms, what the visitor waits for, and reservations that it does not know. */
+/** The centre's state, what the visitor waits for, and reservations that it does not know. */
 export function BeforeTheHours({ now, areCourtsKnown, onChoose }: Props) {
   return (
     <div css={{ '& > *': { marginBlockEnd: theme.space(6) }, '& > :empty': { display: 'none' } }}>
       <CentreWord about={areCourtsKnown ? 'known-courts' : 'unknown-courts'} />
-      <ConfirmationAhead />
       <WaitingAhead />
       {now && <Unshared now={now} onChoose={onChoose} />}
     </div>

@@ -5,7 +5,7 @@ export { CentreRefusal } from './CentreRefusal';
 export { CentreWord } from './CentreWord';
 export { ChangeRefusal } from './ChangeRefusal';
 export { ClockWord } from './ClockWord';
-export { ConfirmationState } from './Confirmation';
+export { ConfirmationAhead, ConfirmationState } from './Confirmation';
 export { NotOnShow } from './NotOnShow';
 export { OpenedMail } from './OpenedMail';
 export { PendingChange } from './PendingChange';
