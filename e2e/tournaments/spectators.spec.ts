@@ -268,3 +268,20 @@ test.describe('sharing', () => {
     },
   );
 });
+
+test('a visitor who comes back to a long list of long names finds the match that they opened', async ({
+  page,
+}) => {
+  const teams = Array.from({ length: 12 }, (_, place) => `${longName} ${place + 1}`);
+  await enterAsOrganizer(page);
+  await keepTournaments(page, aStoredTournament({ teams, homeAndAway: true }));
+  await page.goto(path);
+  const link = page.getByRole('link', { name: /^Feuille de match/ }).nth(90);
+  await link.scrollIntoViewIfNeeded();
+  const top = () => link.evaluate((match) => Math.round(match.getBoundingClientRect().top));
+  const before = await top();
+  await link.click();
+  await expect(page.getByRole('group', { name: 'Actions de la feuille' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(50);
+});

@@ -158,7 +158,7 @@ function Rounds({ tournament, fixtures, isOrganizer, planned, exempt }: RoundsPr
           const resting = round === undefined ? undefined : exempt?.get(round);
           const matches = fixtures.filter((fixture) => fixture.round === round);
           return (
-            <Pane key={round ?? 'playoffs'} as="li" flush css={[pane, roomFor(matches.length)]}>
+            <Pane key={round ?? 'playoffs'} as="li" flush css={pane}>
               <h3>{round === undefined ? matchStrings.playoffs : roundName(round)}</h3>
               <ul css={theme.unlisted}>
                 {matches.map((fixture) => (
@@ -231,13 +231,7 @@ const grid = {
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 } as const;
 
-/** Rounds far below are laid out when they come near. */
-const roomFor = (matches: number) => ({ containIntrinsicBlockSize: `auto ${2.75 + 5.25 * matches}rem` });
-
 const pane = {
-  contentVisibility: 'auto',
-  // The focus ring of a match is outside it.
-  overflowClipMargin: '0.5rem',
   '& > h3, & > p': { padding: `${theme.space(2)} ${theme.space(4)}`, color: theme.color.textMuted },
   '& > h3': { ...theme.type.label, borderBlockEnd: `1px solid ${theme.color.edge}` },
   '& > p': {
