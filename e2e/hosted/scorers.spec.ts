@@ -312,11 +312,11 @@ test('the bar of a sheet says « envoyé » only of what the back end has', asyn
     await route.continue();
   });
   await page.evaluate(() => Reflect.get(window, 'said').splice(0));
-  // A lineup changes no result: nothing is published for it.
+  const held = page.waitForRequest(/rpc\/add_events/);
+  // A lineup changes no result: nothing is published for it, and an open sheet sends it by itself.
   await selectPlayers(page, 'Lyon');
   await expect(bar(page)).toContainText('Gardé sur cet appareil, envoi…');
-  // Two exchanges of an open sheet would have begun.
-  await page.waitForTimeout(7000);
+  await held;
   await score(page, 'Lille', 'But attaquant', 1);
   await expect(bar(page)).toContainText('Gardé sur cet appareil, envoi…');
   expect((await saidOf(page)).filter((text) => text.includes('et envoyé'))).toEqual([]);

@@ -36,7 +36,7 @@ language sql immutable set search_path = ''
 as $$ select jsonb_build_object('kind', 'refused', 'reason', reason) $$;
 
 -- The caller's network address. Gateways overwrite the first two headers; of a forwarded list the last entry alone is the
--- gateway's own, the others are what the caller says of himself.
+-- gateway's own, callers can write the others.
 create function private.caller_address() returns text
 language sql stable set search_path = ''
 as $$

@@ -157,7 +157,7 @@ create table private.reservations (
   foreign key (centre, court) references private.courts,
   constraint reservations_players_check check (players between 2 and 4 or closure is not null and players = 0)
 );
--- No court is given twice, whoever writes and by whatever way.
+-- Two reservations never have one court: each way of writing meets this index.
 create unique index one_reservation_of_a_court on private.reservations (centre, day, hour, court) where cancelled_at is null;
 -- What one person has booked, also what is cancelled.
 create index reservations_by_email on private.reservations (lower(email), day) where email is not null;

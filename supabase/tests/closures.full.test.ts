@@ -179,7 +179,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     (name) => [already, inPart(`public.${name}`, 'private.closed_already(wanted)', 'null')] as const,
   ),
   [already, inPart('private.open_cells', 'and closure is distinct from wanted.id', '')],
-  [already, inPart('private.closed_already', 'order by count(*) desc,', 'order by')],
+  [already, inPart('private.closed_already', 'order by count(*) desc,', 'order by count(*),')],
   [reopened, inPart('private.write_audit', "tg_table_name = 'closures'", 'false')],
   [reopened, inPart('private.reopen', 'perform private.lay_closures(wanted.centre);', '')],
   [
