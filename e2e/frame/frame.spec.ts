@@ -79,7 +79,8 @@ test('the foot of a page fits on a small phone’s screen', oneWidth, async ({ p
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(568);
+  // It is laid out when it comes near, in the next frame.
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(568);
   for (const target of await footer.locator('a, button').all())
     expect(
       (await target.boundingBox())?.height,
