@@ -148,6 +148,8 @@ const row = {
     marginInlineEnd: `calc(-1 * min(${theme.space(2)}, 2.5vw))`,
     borderRadius: theme.radius,
     fontSize: '1.25rem',
+    // Within the list, which clips what leaves it.
+    outlineOffset: '-2px',
     '&:hover': { background: theme.color.actionTint },
     '@media print': { display: 'none' },
   },
