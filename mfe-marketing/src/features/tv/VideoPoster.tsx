@@ -13,7 +13,8 @@ export function VideoPoster({ video, leads, onPlay }: Props) {
         picture={video.poster}
         alt=""
         sizes={leads ? leadingWidth : width}
-        priority={leads}
+        // Examples stand below the programme, which fills a phone's first screen.
+        priority={leads && !video.isSample}
         css={{ height: '100%', objectFit: 'cover', transition: `scale ${theme.motion.page}` }}
       />
       <span css={play}>
