@@ -7,7 +7,9 @@ import { bookingLink, bookingTitle, expect, expectBookingLives, test, titleOf } 
  */
 test.use({
   serviceWorkers: 'block',
-  tolerated: [/SectionFailure|Federation|RUNTIME-|integrity|Refused to execute script/i],
+  tolerated: [
+    /The registry did not load|SectionFailure|Federation|RUNTIME-|integrity|Refused to execute script/i,
+  ],
 });
 
 /** A name of the shared facade that the open pages' shell does not offer. */
