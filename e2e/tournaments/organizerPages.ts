@@ -55,7 +55,10 @@ export async function createTournament(
   }
   if (teams.length > 0 || list !== undefined) {
     await page.getByRole('button', { name: '(Re)Générer le calendrier des matchs' }).click();
-    await page.getByRole('button', { name: 'Confirmer' }).click();
+    // The first schedule asks as well.
+    const question = page.getByRole('alertdialog', { name: /^Êtes-vous sûr\s\?$/ });
+    await expect(question).toContainText('Cette action va écraser le calendrier existant');
+    await question.getByRole('button', { name: 'Confirmer' }).click();
     await expect(page.getByText('Calendrier généré !')).toBeVisible();
   }
   await page.getByRole('button', { name: "Terminer l'édition" }).click();
