@@ -99,17 +99,24 @@ begin
   return null;
 end $$;
 
+-- Gives the place back whose offer goes to somebody else, before its person knows of it. Beside a newer place of theirs it is missed.
+create function private.give_place_back(withdrawn uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.waiting set offered_at = null, offer = null
+  where offer = withdrawn and not exists (
+    select from private.waiting other
+    where (other.centre, other.day, other.hour, other.person) = (waiting.centre, waiting.day, waiting.hour, waiting.person)
+      and other.offered_at is null and not other.is_past_limit)
+$$;
+
 -- Whose offered court the desk takes, as a closure does, waits again at their place.
 create function private.wait_again() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if coalesce(current_setting('desk.staff', true), '') <> '' and new.confirm_by > private.clock() then
-    update private.waiting set offered_at = null, offer = null
-    where id = new.waiting and offer = new.id and not exists (
-      select from private.waiting other
-      where (other.centre, other.day, other.hour, other.person) = (waiting.centre, waiting.day, waiting.hour, waiting.person)
-        and other.offered_at is null);
+    perform private.give_place_back(new.id);
   end if;
   return null;
 end $$;
@@ -123,7 +130,7 @@ as $$
     and coalesce(held.confirm_by > private.clock() + interval '20 minutes', false)
 $$;
 
--- Withdraws an untold offer for what the desk puts on its court; its person waits again at their place.
+-- An offer gives way to what the desk puts on its court, if its person knows nothing of it.
 create function private.withdraw_offer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -135,7 +142,7 @@ begin
   where held.centre = new.centre and held.day = new.day and held.hour = new.hour and held.court = new.court
     and held.cancelled_at is null and held.id <> new.id and private.is_untold_offer(held);
   if found then
-    update private.waiting set offered_at = null, offer = null where offer = untold;
+    perform private.give_place_back(untold);
     delete from private.reservations where id = untold;
   end if;
   return new;
