@@ -88,9 +88,9 @@ as $$
   select jsonb_build_object('kind', 'full', 'nearest', private.nearest_free(wanted_centre, wanted_day, wanted_hour))
 $$;
 
--- The lowest court in service that is free then, or null. A court that was not confirmed in time is free, whether or not anything
--- has released it. It is offered to the next in line before another visitor gets it.
-create function private.lowest_free_court(wanted_centre text, wanted_day date, wanted_hour int) returns smallint
+-- Cancels the bookings of that hour that were not confirmed in time, offers their courts to the next in line, and answers the lowest
+-- court in service that is still free, or null.
+create function private.release_and_find_court(wanted_centre text, wanted_day date, wanted_hour int) returns smallint
 language plpgsql volatile set search_path = ''
 as $$
 begin
@@ -319,7 +319,7 @@ begin
 
   -- Who loses the court to somebody else between the question and the answer tries the next one: the index decides.
   loop
-    free_court := private.lowest_free_court(book.centre, book.day, book.hour);
+    free_court := private.release_and_find_court(book.centre, book.day, book.hour);
     if free_court is null then return private.full_hour(book.centre, book.day, book.hour); end if;
     begin
       insert into private.reservations (
@@ -403,7 +403,7 @@ begin
   until := private.network_waits_until(place, networks, 'move');
   if until is not null then return private.too_many('moves', until); end if;
   loop
-    free_court := private.lowest_free_court(own.centre, move_reservation.day, move_reservation.hour);
+    free_court := private.release_and_find_court(own.centre, move_reservation.day, move_reservation.hour);
     if free_court is null then return private.full_hour(own.centre, move_reservation.day, move_reservation.hour); end if;
     begin
       update private.reservations

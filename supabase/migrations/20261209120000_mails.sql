@@ -214,7 +214,7 @@ begin
   if wanted = 'cancelled' and old.confirm_by is not null then return null; end if;
   if wanted is not null and current_setting('desk.quiet', true) is distinct from 'on' then
     if wanted = 'offered' and tg_op = 'INSERT' then
-      due := new.confirm_by - interval '20 minutes';
+      due := new.confirm_by - private.offer_duration();
     elsif tg_op = 'INSERT' and new.entered_by is not null or tg_op = 'UPDATE' and new.changed_by is not null then
       due := due + interval '20 seconds';
     end if;

@@ -219,7 +219,7 @@ begin
   perform private.release_unconfirmed(book_at_desk.centre);
   loop
     wanted := coalesce(book_at_desk.courts, array[
-      private.lowest_free_court(book_at_desk.centre, book_at_desk.day, book_at_desk.hour)::int]);
+      private.release_and_find_court(book_at_desk.centre, book_at_desk.day, book_at_desk.hour)::int]);
     free := array(
       select number from private.courts
       where courts.centre = book_at_desk.centre and in_service

@@ -49,8 +49,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   ],
   [order, { trigger: 'hour_freed', on: 'private.reservations' }],
   [order, { trigger: 'line_served', on: 'private.freed_hours' }],
-  [order, inPart('private.serve_line', "due + interval '20 minutes'", "due + interval '15 minutes'")],
-  [order, inPart('private.serve_line', "due + interval '20 minutes'", "due + interval '25 minutes'")],
+  [order, inPart('private.offer_duration', '20 minutes', '15 minutes')],
+  [order, inPart('private.offer_duration', '20 minutes', '25 minutes')],
   [
     order,
     inPart(
@@ -59,7 +59,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'order by place desc limit 1 for update',
     ),
   ],
-  [order, inPart('private.lowest_free_court', 'set constraints private.line_served immediate;', '')],
+  [order, inPart('private.release_and_find_court', 'set constraints private.line_served immediate;', '')],
   [order, inPart('private.write_mails', "when new.waiting is not null then 'offered'", '')],
   [
     'a court that nobody in the line confirms is free for all',
@@ -91,7 +91,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     soon,
     inPart(
       'public.join_waiting',
-      "<= private.clock() + interval '20 minutes'\n  then return private.refused('too-late')",
+      "<= private.clock() + private.offer_duration()\n  then return private.refused('too-late')",
       "<= private.clock()\n  then return private.refused('too-late')",
     ),
   ],
@@ -170,10 +170,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [member, inPart('public.open_reservation', 'if open_reservation.confirms then', 'if true then')],
   [missed, inPart('public.leave_waiting', 'secret_hash = private.hash_of(leave_waiting.secret)', 'true')],
   [missed, inPart('public.own_waiting', 'using (id, secret_hash)', 'using (id)')],
-  [undone, { trigger: 'offer_withdrawn', on: 'private.reservations' }],
+  [undone, { trigger: 'offer_dropped', on: 'private.reservations' }],
   [undone, inPart('private.occupant', 'private.is_untold_offer(reservations) and', 'false and')],
   [undone, inPart('private.serve_line', "interval '20 seconds'", "interval '0'")],
-  [undone, inPart('private.is_untold_offer', "+ interval '20 minutes'", '')],
+  [undone, inPart('private.is_untold_offer', '+ private.offer_duration()', '')],
   [undone, inPart('private.occupant', 'in (id::text, ', 'not in (id::text, ')],
   [undone, inPart('private.put_at_desk', 'own.cancelled_at is not null or', '')],
   [undone, inPart('private.put_at_desk', 'or exists (', 'or not exists (')],
@@ -182,7 +182,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [caller, inPart('public.desk_wait', 'private.why_closed(desk_wait.centre', 'null; --')],
   [caller, inPart('public.desk_wait', 'if free_court is not null then', 'if false then')],
   [caller, inPart('public.desk_wait', 'if not private.confirms_guests(desk_wait.centre)', 'if false')],
-  [caller, inPart('public.desk_wait', "+ interval '20 minutes'", '')],
+  [caller, inPart('public.desk_wait', '+ private.offer_duration()', '')],
   [caller, inPart('public.desk_wait', 'and cancelled_at is null and closure is null', '')],
   [
     caller,
@@ -245,7 +245,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [counted, inPart('public.desk_counts', "not private.has_role('staff')", 'false')],
   [counted, inPart('public.desk_counts', 'and answered_at is null', '')],
   [counted, inPart('public.desk_counts', 'offered_at is null and private', 'private')],
-  [counted, inPart('public.desk_counts', "+ interval '20 minutes'", '')],
+  [counted, inPart('public.desk_counts', '+ private.offer_duration()', '')],
   [counted, inPart('public.desk_counts', 'series_requests.centre = desk_counts.centre', 'true')],
   [counted, inPart('public.desk_counts', 'waiting.centre = desk_counts.centre', 'true')],
   [
