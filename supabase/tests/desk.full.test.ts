@@ -153,7 +153,6 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     repeats,
     inPart('private.known_answer', 'known.asked <> private.hash_of_command(known_answer.asked)', 'false'),
   ],
-  [repeats, inPart('private.desk_answer', "known ->> 'kind' <> wanted", 'false')],
   [repeats, inPart('private.desk_answer', "known ? 'undone' or", '')],
   [
     repeats,
