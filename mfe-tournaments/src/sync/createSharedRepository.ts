@@ -117,25 +117,14 @@ export function createSharedRepository(copies: Copies): Changes {
   };
 }
 
-let changesUnderWay = 0;
-
 /**
  * One change of a shared tournament after the other on this device: its own tabs need not be in each other's way. A request ends
  * with its page, so meanwhile the browser asks before it closes the page.
  */
-async function inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
-  changesUnderWay += 1;
+function inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
+  const ask = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', ask);
-  try {
-    return await withLock(`change-shared:${id}`, work);
-  } finally {
-    changesUnderWay -= 1;
-    if (changesUnderWay === 0) removeEventListener('beforeunload', ask);
-  }
-}
-
-function ask(event: BeforeUnloadEvent) {
-  event.preventDefault();
+  return withLock(`change-shared:${id}`, work).finally(() => removeEventListener('beforeunload', ask));
 }
 
 /** A result whose events neither the back end nor this device has, as from the trash, is stated in the record. */
