@@ -156,6 +156,13 @@ as $$
   where word <> ''
 $$;
 
+-- A query for names that have words which begin like each of these; null without a word.
+create function private.beginnings(words text) returns tsquery
+language sql immutable set search_path = ''
+as $$
+  select string_agg('''' || word || ''':*', ' & ')::tsquery from unnest(private.words_in(left(words, 200))) word
+$$;
+
 -- The number without the invisible signs that come along from a list of contacts; null for an empty one.
 create function private.clean_phone(phone text) returns text
 language sql immutable set search_path = ''

@@ -82,22 +82,23 @@ $$;
 /*
  * Accounts whose name or e-mail has words that begin so, 25 at a time in the order of names; without words those that have a role.
  * `after` is the last of the page before, { name, id }. Answers { kind: 'found', people, more } or
- * { kind: 'refused', reason: 'not-manager' }. The audit says who looked for accounts: one row for each hour.
+ * { kind: 'refused', reason: 'not-manager' | 'malformed' }. The audit says who looked for accounts: one row for each hour.
  */
 create function public.find_people(words text, after jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  wanted tsquery;
+  wanted tsquery := private.beginnings(find_people.words);
   ids uuid[];
 begin
   if not private.has_role('manager') then return private.refused('not-manager'); end if;
+  if after is not null and (
+    after ->> 'name' is null or coalesce(after ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
+  then return private.refused('malformed'); end if;
   insert into private.audit (at, actor, action, entity, entity_id)
   select private.clock(), auth.uid(), 'read', 'people', 'list' where not exists (
     select from private.audit where entity = 'people' and entity_id = 'list' and actor = auth.uid()
       and at > private.clock() - interval '1 hour');
-  select string_agg('''' || word || ''':*', ' & ')::tsquery into wanted
-  from unnest(private.words_in(left(find_people.words, 200))) word;
   if wanted is null then
     ids := array(
       select person from private.people
@@ -188,7 +189,7 @@ begin
     return jsonb_build_object('kind', 'conflict', 'person', private.person_as_read(change_membership.person));
   end if;
   if before <> jsonb_build_object('licenseNumber', licence, 'subscription', term) then
-    update auth.users set raw_app_meta_data = (metadata - 'licenseNumber' - 'subscription')
+    update auth.users set raw_app_meta_data = (coalesce(metadata, '{}') - 'licenseNumber' - 'subscription')
       || case when licence <> '' then jsonb_build_object('licenseNumber', licence) else '{}' end
       || case when term ->> 'plan' <> '' then jsonb_build_object('subscription', (
            select jsonb_object_agg(key, value) from jsonb_each(term) where value <> '""')) else '{}' end

@@ -204,7 +204,7 @@ create table private.desk_commands (
   -- Without personal data beyond ids: the reservation is read anew.
   answer jsonb not null,
   -- A hash of what the command asked for: the id of a command with other values is refused.
-  asked bytea
+  asked bytea not null
 );
 create index desk_commands_by_time on private.desk_commands (at);
 

@@ -1,4 +1,5 @@
--- Reservations: which hours can be booked, how visitors book, move and cancel, their limits, and what pages read of the courts.
+-- Reservations, in this order: which hours and courts are free; what each row gets; limits; commands; how visitors book, move and
+-- cancel; what pages read.
 set check_function_bodies = off;
 
 -- When a game of that hour begins. Null for an unknown centre.
@@ -16,13 +17,6 @@ as $$
 begin
   return (select (private.clock() at time zone time_zone)::date from private.centres where id = centre_day.centre);
 end $$;
-
--- A query for names that have words which begin like each of these; null without a word.
-create function private.beginnings(words text) returns tsquery
-language sql immutable set search_path = ''
-as $$
-  select string_agg('''' || word || ''':*', ' & ')::tsquery from unnest(private.words_in(left(words, 200))) word
-$$;
 
 -- Why nobody can have that hour, or null: 'unknown-centre', 'closed', 'past' or 'too-far'. A day or an hour that is not named is
 -- 'closed'. A day of a far year is 'too-far' instead of an error of the database.
@@ -88,25 +82,6 @@ as $$
   select jsonb_build_object('kind', 'full', 'nearest', private.nearest_free(wanted_centre, wanted_day, wanted_hour))
 $$;
 
--- The lowest court in service that is free then, or null. A court that was not confirmed in time is free, whether or not anything
--- has released it. It is offered to the next in line before another visitor gets it.
-create function private.lowest_free_court(wanted_centre text, wanted_day date, wanted_hour int) returns smallint
-language plpgsql volatile set search_path = ''
-as $$
-begin
-  update private.reservations set cancelled_at = private.clock()
-  where reservations.centre = wanted_centre and reservations.day = wanted_day and reservations.hour = wanted_hour
-    and cancelled_at is null and confirm_by <= private.clock();
-  set constraints private.line_served immediate;
-  return (
-    select number from private.courts
-    where courts.centre = wanted_centre and in_service and not exists (
-      select from private.reservations
-      where reservations.centre = wanted_centre and reservations.day = wanted_day and reservations.hour = wanted_hour
-        and reservations.court = courts.number and cancelled_at is null)
-    order by number limit 1);
-end $$;
-
 -- The free courts of that day by hour, in the desk's eyes: an hour that has just begun can still be sold, and reservations of `ignored`
 -- count as free.
 create function private.free_hours(place private.centres, wanted_day date, ignored uuid[])
@@ -125,6 +100,105 @@ as $$
       and (confirm_by is null or confirm_by > private.clock()) and reservations.id <> all (ignored))
   group by opened.hour
 $$;
+
+-- Cancels the bookings of that hour that were not confirmed in time, offers their courts to the next in line, and answers the lowest
+-- court in service that is still free, or null.
+create function private.release_and_find_court(wanted_centre text, wanted_day date, wanted_hour int) returns smallint
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  update private.reservations set cancelled_at = private.clock()
+  where reservations.centre = wanted_centre and reservations.day = wanted_day and reservations.hour = wanted_hour
+    and cancelled_at is null and confirm_by <= private.clock();
+  set constraints private.line_served immediate;
+  return (
+    select number from private.courts
+    where courts.centre = wanted_centre and in_service and not exists (
+      select from private.reservations
+      where reservations.centre = wanted_centre and reservations.day = wanted_day and reservations.hour = wanted_hour
+        and reservations.court = courts.number and cancelled_at is null)
+    order by number limit 1);
+end $$;
+
+-- Six of 31 signs, without those that are taken for another one (0 O, 1 I, L), that no reservation has.
+create function private.new_reference() returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  made text;
+begin
+  loop
+    select string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + floor(random() * 31)::int, 1), '') into made
+    from generate_series(1, 6);
+    exit when not exists (select from private.reservations where reference = made);
+  end loop;
+  return made;
+end $$;
+
+-- Each reservation has a reference. Its personal data goes when its name is forgotten.
+create function private.complete_reservation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.closure is null then new.reference := coalesce(new.reference, private.new_reference()); end if;
+  elsif new.name is null then
+    new.phone := null;
+    new.note := null;
+    new.change_reason := null;
+  end if;
+  return new;
+end $$;
+
+create trigger completed before insert or update of name on private.reservations
+for each row execute function private.complete_reservation();
+
+create function private.price_reservation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.cents := private.price_of(new.centre, new.day, new.hour);
+  return new;
+end $$;
+
+create trigger priced before insert on private.reservations for each row execute function private.price_reservation();
+
+create trigger repriced before update of day, hour on private.reservations
+for each row when ((new.day, new.hour) is distinct from (old.day, old.hour)) execute function private.price_reservation();
+
+-- A function of the desk sets `desk.staff`; the visitor's own change is not the desk's.
+create function private.note_changer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.changed_by := nullif(current_setting('desk.staff', true), '')::uuid;
+  if new.changed_by is null then new.change_reason := null; end if;
+  return new;
+end $$;
+
+create trigger changer_noted before update of day, hour, court, cancelled_at on private.reservations
+for each row execute function private.note_changer();
+
+-- The name as the site offers it (shared-kernel/src/reservations/plans). Of another one, which a section of another release may hand over,
+-- the booking stands and the name goes: it is shown to the staff and in mails, and a caller may write anything. A closure has none.
+create function private.offered(said text, offers text[]) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when said = '' then '' when private.clean_name(said) = any(offers) then private.clean_name(said) else 'Non spécifié' end
+$$;
+
+create function private.name_offers() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.plan := private.offered(new.plan, array['Découverte', 'Passionné', 'Champion']);
+  new.service := private.offered(new.service, array[
+    'Jeu libre', 'Abonnements', 'Cours et entraînements', 'Tournois', 'Événements privés', 'Football indoor']);
+  return new;
+end $$;
+
+create trigger offers_named before insert on private.reservations
+for each row execute function private.name_offers();
 
 -- A reservation as its owner may read it, with its reference and its price in cents. `confirmBy` is there while the booking waits
 -- for its confirmation.
@@ -207,28 +281,61 @@ begin
   return case when own.person = account then own.sentence when own.id is not null then '' end;
 end $$;
 
--- For pages of earlier releases, which send no phone number.
-create function public.book(
-  id uuid, secret text, centre text, day date, hour int, players int,
-  name text, email text, plan text, service text
-) returns jsonb
-language sql volatile security definer set search_path = ''
+/*
+ * Null if the command is to be executed now. Otherwise its first answer, or
+ *   { kind: 'expired', now }               its end has passed, or is farther away than any device of right time would set it
+ *   { kind: 'refused', reason }            'malformed' | 'taken-id'
+ */
+create function private.earlier_answer(command jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
 as $$
-  select public.book(
-    book.id, book.secret, book.centre, book.day, book.hour, book.players,
-    book.name, book.email, book.plan, book.service, null::text)
-$$;
+declare
+  known private.commands;
+  reservation private.reservations;
+  valid_until timestamptz;
+begin
+  if coalesce(command ->> 'id' !~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', true)
+    or coalesce(char_length(command ->> 'secret'), 0) not between 20 and 200
+    or coalesce(command ->> 'validUntil' !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$', true)
+  then return private.refused('malformed'); end if;
 
-create function public.book(
-  command jsonb, id uuid, secret text, centre text, day date, hour int, players int,
-  name text, email text, plan text, service text
-) returns jsonb
-language sql volatile security definer set search_path = ''
+  -- After the same command, where it is on its way beside this one.
+  perform pg_advisory_xact_lock(4, hashtext(command ->> 'id'));
+  select * into known from private.commands where id = (command ->> 'id')::uuid;
+  if found then
+    if known.secret_hash <> private.hash_of(command ->> 'secret') then return private.refused('taken-id'); end if;
+    select * into reservation from private.reservations where id = known.reservation;
+    return jsonb_set(known.answer, '{reservation}', known.answer -> 'reservation' || jsonb_build_object(
+      'name', coalesce(reservation.name, ''), 'email', coalesce(reservation.email, '')));
+  end if;
+
+  begin
+    valid_until := command ->> 'validUntil';
+  exception when datetime_field_overflow then
+    return private.refused('malformed');
+  end;
+  if valid_until not between private.clock() and private.clock() + interval '10 minutes' then
+    return jsonb_build_object('kind', 'expired', 'now', private.clock());
+  end if;
+  return null;
+end $$;
+
+-- Stores the answer of an executed command, and returns it. A refusal is not stored: nothing was executed. Of one reservation fifty
+-- commands are remembered; a repeat of a later one finds its change made.
+create function private.first_answer(command jsonb, answer jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
 as $$
-  select public.book(
-    book.command, book.id, book.secret, book.centre, book.day, book.hour, book.players,
-    book.name, book.email, book.plan, book.service, null::text)
-$$;
+declare
+  changed uuid := answer #>> '{reservation,id}';
+begin
+  if changed is not null and (select count(*) from private.commands where reservation = changed) < 50 then
+    insert into private.commands
+    values (
+      (command ->> 'id')::uuid, private.hash_of(command ->> 'secret'), (command ->> 'validUntil')::timestamptz, changed,
+      answer #- '{reservation,name}' #- '{reservation,email}');
+  end if;
+  return answer;
+end $$;
 
 /*
  * Books a free court. The phone number may be null. Answers
@@ -319,7 +426,7 @@ begin
 
   -- Who loses the court to somebody else between the question and the answer tries the next one: the index decides.
   loop
-    free_court := private.lowest_free_court(book.centre, book.day, book.hour);
+    free_court := private.release_and_find_court(book.centre, book.day, book.hour);
     if free_court is null then return private.full_hour(book.centre, book.day, book.hour); end if;
     begin
       insert into private.reservations (
@@ -347,6 +454,29 @@ begin
     book.id, book.secret, book.centre, book.day, book.hour, book.players,
     book.name, book.email, book.plan, book.service, book.phone)));
 end $$;
+
+-- For pages of earlier releases, which send no phone number.
+create function public.book(
+  id uuid, secret text, centre text, day date, hour int, players int,
+  name text, email text, plan text, service text
+) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$
+  select public.book(
+    book.id, book.secret, book.centre, book.day, book.hour, book.players,
+    book.name, book.email, book.plan, book.service, null::text)
+$$;
+
+create function public.book(
+  command jsonb, id uuid, secret text, centre text, day date, hour int, players int,
+  name text, email text, plan text, service text
+) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$
+  select public.book(
+    book.command, book.id, book.secret, book.centre, book.day, book.hour, book.players,
+    book.name, book.email, book.plan, book.service, null::text)
+$$;
 
 -- The reservation of that id, locked, where the caller may change it: their own, one that their device has the secret of, or a
 -- guest's by the link of its mail. A reservation that was not confirmed in time cannot be changed.
@@ -403,7 +533,7 @@ begin
   until := private.network_waits_until(place, networks, 'move');
   if until is not null then return private.too_many('moves', until); end if;
   loop
-    free_court := private.lowest_free_court(own.centre, move_reservation.day, move_reservation.hour);
+    free_court := private.release_and_find_court(own.centre, move_reservation.day, move_reservation.hour);
     if free_court is null then return private.full_hour(own.centre, move_reservation.day, move_reservation.hour); end if;
     begin
       update private.reservations
@@ -449,62 +579,6 @@ begin
     cancel_reservation.id, cancel_reservation.secret)));
 end $$;
 
-/*
- * Null if the command is to be executed now. Otherwise its first answer, or
- *   { kind: 'expired', now }               its end has passed, or is farther away than any device of right time would set it
- *   { kind: 'refused', reason }            'malformed' | 'taken-id'
- */
-create function private.earlier_answer(command jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  known private.commands;
-  reservation private.reservations;
-  valid_until timestamptz;
-begin
-  if coalesce(command ->> 'id' !~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', true)
-    or coalesce(char_length(command ->> 'secret'), 0) not between 20 and 200
-    or coalesce(command ->> 'validUntil' !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$', true)
-  then return private.refused('malformed'); end if;
-
-  -- After the same command, where it is on its way beside this one.
-  perform pg_advisory_xact_lock(4, hashtext(command ->> 'id'));
-  select * into known from private.commands where id = (command ->> 'id')::uuid;
-  if found then
-    if known.secret_hash <> private.hash_of(command ->> 'secret') then return private.refused('taken-id'); end if;
-    select * into reservation from private.reservations where id = known.reservation;
-    return jsonb_set(known.answer, '{reservation}', known.answer -> 'reservation' || jsonb_build_object(
-      'name', coalesce(reservation.name, ''), 'email', coalesce(reservation.email, '')));
-  end if;
-
-  begin
-    valid_until := command ->> 'validUntil';
-  exception when datetime_field_overflow then
-    return private.refused('malformed');
-  end;
-  if valid_until not between private.clock() and private.clock() + interval '10 minutes' then
-    return jsonb_build_object('kind', 'expired', 'now', private.clock());
-  end if;
-  return null;
-end $$;
-
--- Stores the answer of an executed command, and returns it. A refusal is not stored: nothing was executed. Of one reservation fifty
--- commands are remembered; a repeat of a later one finds its change made.
-create function private.first_answer(command jsonb, answer jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  changed uuid := answer #>> '{reservation,id}';
-begin
-  if changed is not null and (select count(*) from private.commands where reservation = changed) < 50 then
-    insert into private.commands
-    values (
-      (command ->> 'id')::uuid, private.hash_of(command ->> 'secret'), (command ->> 'validUntil')::timestamptz, changed,
-      answer #- '{reservation,name}' #- '{reservation,email}');
-  end if;
-  return answer;
-end $$;
-
 -- How many courts in service are taken, for each hour of these days in which any is: { 'yyyy-MM-dd': { hour: count } }. A game on
 -- another court leaves these free, and so does a booking that was not confirmed in time.
 create function private.taken(centre text, first_day date, last_day date) returns jsonb
@@ -533,6 +607,32 @@ language sql stable security definer set search_path = ''
 as $$
   select private.unless_known(private.taken(taken_courts.centre, first_day, least(last_day, first_day + 70)), 2)
 $$;
+
+-- The hours at which all courts in service are closed: [[day, first hour, last hour, sentence]].
+create function private.closed_hours(wanted_centre text, first_day date, last_day date) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_array(day, first_hour, last_hour, sentence) order by day, first_hour), '[]')
+    from (
+      select day, sentence, min(hour) as first_hour, max(hour) as last_hour
+      from (
+        select *, hour - row_number() over (partition by day, sentence order by hour) as block
+        from (
+          select reservations.day, reservations.hour, string_agg(distinct sentence, chr(160) || '; ') as sentence
+          from private.reservations
+            join private.closures on closures.id = reservations.closure
+            join private.courts on courts.centre = reservations.centre and number = court and in_service
+          where reservations.centre = wanted_centre and reservations.day between closed_hours.first_day and closed_hours.last_day
+            and reservations.closure is not null
+          group by reservations.day, reservations.hour
+          having count(*) = (select count(*) from private.courts where courts.centre = wanted_centre and in_service)
+        ) closed
+      ) blocks
+      group by day, sentence, block
+    ) hours);
+end $$;
 
 -- The courts that are taken on the days that can be booked: { now, confirms, taken, settings, closures? }.
 --   now        what time it is at the centre: pages reckon with it, as a device's clock may be set to anything
@@ -583,109 +683,3 @@ begin
     where reservations.centre = reservations_of_day.centre and reservations.day = reservations_of_day.day
       and cancelled_at is null and closure is null));
 end $$;
-
--- The hours at which all courts in service are closed: [[day, first hour, last hour, sentence]].
-create function private.closed_hours(wanted_centre text, first_day date, last_day date) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_array(day, first_hour, last_hour, sentence) order by day, first_hour), '[]')
-    from (
-      select day, sentence, min(hour) as first_hour, max(hour) as last_hour
-      from (
-        select *, hour - row_number() over (partition by day, sentence order by hour) as block
-        from (
-          select reservations.day, reservations.hour, string_agg(distinct sentence, chr(160) || '; ') as sentence
-          from private.reservations
-            join private.closures on closures.id = reservations.closure
-            join private.courts on courts.centre = reservations.centre and number = court and in_service
-          where reservations.centre = wanted_centre and reservations.day between closed_hours.first_day and closed_hours.last_day
-            and reservations.closure is not null
-          group by reservations.day, reservations.hour
-          having count(*) = (select count(*) from private.courts where courts.centre = wanted_centre and in_service)
-        ) closed
-      ) blocks
-      group by day, sentence, block
-    ) hours);
-end $$;
-
--- Six of 31 signs, without those that are taken for another one (0 O, 1 I, L), that no reservation has.
-create function private.new_reference() returns text
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  made text;
-begin
-  loop
-    select string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + floor(random() * 31)::int, 1), '') into made
-    from generate_series(1, 6);
-    exit when not exists (select from private.reservations where reference = made);
-  end loop;
-  return made;
-end $$;
-
--- Each reservation has a reference. Its personal data goes when its name is forgotten.
-create function private.complete_reservation() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    if new.closure is null then new.reference := coalesce(new.reference, private.new_reference()); end if;
-  elsif new.name is null then
-    new.phone := null;
-    new.note := null;
-    new.change_reason := null;
-  end if;
-  return new;
-end $$;
-
-create function private.price_reservation() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.cents := private.price_of(new.centre, new.day, new.hour);
-  return new;
-end $$;
-
--- A function of the desk sets `desk.staff`; the visitor's own change is not the desk's.
-create function private.note_changer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.changed_by := nullif(current_setting('desk.staff', true), '')::uuid;
-  if new.changed_by is null then new.change_reason := null; end if;
-  return new;
-end $$;
-
--- The name as the site offers it (shared-kernel/src/reservations/plans). Of another one, which a section of another release may hand over,
--- the booking stands and the name goes: it is shown to the staff and in mails, and a caller may write anything. A closure has none.
-create function private.offered(said text, offers text[]) returns text
-language sql immutable set search_path = ''
-as $$
-  select case when said = '' then '' when private.clean_name(said) = any(offers) then private.clean_name(said) else 'Non spécifié' end
-$$;
-
-create function private.name_offers() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.plan := private.offered(new.plan, array['Découverte', 'Passionné', 'Champion']);
-  new.service := private.offered(new.service, array[
-    'Jeu libre', 'Abonnements', 'Cours et entraînements', 'Tournois', 'Événements privés', 'Football indoor']);
-  return new;
-end $$;
-
-create trigger completed before insert or update of name on private.reservations
-for each row execute function private.complete_reservation();
-
-create trigger priced before insert on private.reservations for each row execute function private.price_reservation();
-
-create trigger repriced before update of day, hour on private.reservations
-for each row when ((new.day, new.hour) is distinct from (old.day, old.hour)) execute function private.price_reservation();
-
-create trigger changer_noted before update of day, hour, court, cancelled_at on private.reservations
-for each row execute function private.note_changer();
-
-create trigger offers_named before insert on private.reservations
-for each row execute function private.name_offers();

@@ -214,7 +214,7 @@ begin
   if wanted = 'cancelled' and old.confirm_by is not null then return null; end if;
   if wanted is not null and current_setting('desk.quiet', true) is distinct from 'on' then
     if wanted = 'offered' and tg_op = 'INSERT' then
-      due := new.confirm_by - interval '20 minutes';
+      due := new.confirm_by - private.offer_duration();
     elsif tg_op = 'INSERT' and new.entered_by is not null or tg_op = 'UPDATE' and new.changed_by is not null then
       due := due + interval '20 seconds';
     end if;
@@ -249,30 +249,15 @@ begin
 end $$;
 
 -- The secrets that a mail needs for its links, made at its first attempt; a repeat has the same ones. An offer's mail has a link
--- for a member too: it confirms the offer, and opens nothing.
+-- for a member too: it confirms the offer, and opens nothing. Mails about series have theirs from private.add_series_links.
 create function private.links_of(mail private.outgoing_mail) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
   made jsonb := '{}';
-  keys jsonb := '{}';
   wanted record;
   secret text;
 begin
-  if mail.kind = 'series' then
-    if (mail.payload ->> 'isGuest')::boolean is not true or mail.payload ->> 'action' = 'cancelled' or mail.payload ? 'key'
-    then return '{}'; end if;
-    for wanted in
-      select id from private.reservations
-      where id in (select (date ->> 'id')::uuid from jsonb_array_elements(mail.payload -> 'dates') date) and owner is null
-    loop
-      secret := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-      insert into private.mail_links
-      values (private.hash_of(secret), wanted.id, 'open', private.address_hash(mail.recipient));
-      keys := keys || jsonb_build_object(wanted.id, secret);
-    end loop;
-    return jsonb_build_object('key', keys);
-  end if;
   for wanted in select * from (values
       ('key', 'open', (mail.payload -> 'isGuest')::boolean and mail.kind <> 'cancelled' or mail.kind = 'offered'),
       ('stop', 'reminders', mail.kind = 'reminder')

@@ -158,7 +158,7 @@ begin
     'waiting', (
       select count(*) from private.waiting
       where waiting.centre = desk_counts.centre and (
-        offered_at is null and private.beginning(waiting.centre, day, hour) > private.clock() + interval '20 minutes'
+        offered_at is null and private.beginning(waiting.centre, day, hour) > private.clock() + private.offer_duration()
         or email is null and exists (
           select from private.reservations where id = offer and cancelled_at is null and confirm_by > private.clock()))));
 end $$;

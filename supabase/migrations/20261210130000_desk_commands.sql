@@ -28,8 +28,7 @@ as $$
 $$;
 
 -- The answer to a repeat of a booking, a move or a cancellation, with the reservations as they stand now; null for a new command.
--- The refusal is private.known_answer's, 'malformed' for a command of another kind, or 'gone' if it was undone or its reservations
--- are no more.
+-- The refusal is private.known_answer's, or 'gone' if it was undone or its reservations are no more.
 create function private.desk_answer(command uuid, wanted text, asked jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -38,8 +37,6 @@ declare
   ids uuid[];
 begin
   if known is null or known ->> 'kind' = 'refused' then return known; end if;
-  -- Of another function, before there was a hash.
-  if known ->> 'kind' <> wanted then return private.refused('malformed'); end if;
   ids := array(select (value ->> 'id')::uuid from jsonb_array_elements(private.made_by(known)));
   if known ? 'undone' or not exists (select from private.reservations where id = any(ids)) then
     return private.refused('gone');
@@ -219,7 +216,7 @@ begin
   perform private.release_unconfirmed(book_at_desk.centre);
   loop
     wanted := coalesce(book_at_desk.courts, array[
-      private.lowest_free_court(book_at_desk.centre, book_at_desk.day, book_at_desk.hour)::int]);
+      private.release_and_find_court(book_at_desk.centre, book_at_desk.day, book_at_desk.hour)::int]);
     free := array(
       select number from private.courts
       where courts.centre = book_at_desk.centre and in_service

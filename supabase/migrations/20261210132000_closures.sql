@@ -623,6 +623,7 @@ begin
   -- Visitors read the name of a published tournament alone.
   select left('Tournoi' || case when published then chr(160) || ': ' || private.clean_name(name) else '' end, 120)
   into wanted.sentence from public.tournaments where id = take_courts.tournament;
+  perform private.release_unconfirmed(take_courts.centre);
   fault := private.closure_fault(wanted);
   if fault is not null then return private.refused(fault); end if;
   -- As texts: the date of a record has the form of a day, but « 2026-02-31 » is none.

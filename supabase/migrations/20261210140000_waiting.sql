@@ -1,6 +1,11 @@
 -- The waiting list of a full hour (docs/how-to/waiting-list.md): who joins and leaves it, and whom a free court is offered to.
 set check_function_bodies = off;
 
+-- How long an offered court waits for its person. An hour that begins sooner is offered to none.
+create function private.offer_duration() returns interval
+language sql immutable
+as $$ select interval '20 minutes' $$;
+
 -- Serves an hour's line with the courts that are free. Of one hour it lets one transaction at a time pass, also before it finds the
 -- line empty: a visitor who joins beside it waits, and then finds the court. It passes over those whom the limits of bookings and
 -- mails or a suspension keep out now; they keep their place. It passes over a caller for the limit of mails alone. No court goes to
@@ -15,7 +20,7 @@ declare
   -- The desk takes a change back within that time, and the visitor then reads nothing of it.
   due timestamptz := private.clock() + case
     when coalesce(current_setting('desk.staff', true), '') = '' then interval '0' else interval '20 seconds' end;
-  until timestamptz := due + interval '20 minutes';
+  until timestamptz := due + private.offer_duration();
   quiet text := coalesce(current_setting('desk.quiet', true), '');
 begin
   perform pg_advisory_xact_lock(13, hashtext(concat_ws(' ', wanted_centre, wanted_day, wanted_hour)));
@@ -99,17 +104,24 @@ begin
   return null;
 end $$;
 
+-- Gives the person of an offer that the desk takes their place back. If they have a newer one, the old one counts as missed.
+create function private.give_place_back(lost_offer uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.waiting set offered_at = null, offer = null
+  where offer = lost_offer and not exists (
+    select from private.waiting other
+    where (other.centre, other.day, other.hour, other.person) = (waiting.centre, waiting.day, waiting.hour, waiting.person)
+      and other.offered_at is null and not other.is_past_limit)
+$$;
+
 -- Whose offered court the desk takes, as a closure does, waits again at their place.
 create function private.wait_again() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if coalesce(current_setting('desk.staff', true), '') <> '' and new.confirm_by > private.clock() then
-    update private.waiting set offered_at = null, offer = null
-    where id = new.waiting and offer = new.id and not exists (
-      select from private.waiting other
-      where (other.centre, other.day, other.hour, other.person) = (waiting.centre, waiting.day, waiting.hour, waiting.person)
-        and other.offered_at is null);
+    perform private.give_place_back(new.id);
   end if;
   return null;
 end $$;
@@ -120,11 +132,11 @@ create function private.is_untold_offer(held private.reservations) returns boole
 language sql stable set search_path = ''
 as $$
   select held.waiting is not null and held.cancelled_at is null
-    and coalesce(held.confirm_by > private.clock() + interval '20 minutes', false)
+    and coalesce(held.confirm_by > private.clock() + private.offer_duration(), false)
 $$;
 
--- Withdraws an untold offer for what the desk puts on its court; its person waits again at their place.
-create function private.withdraw_offer() returns trigger
+-- An offer gives way to what the desk puts on its court, if its person knows nothing of it.
+create function private.drop_untold_offer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -135,7 +147,7 @@ begin
   where held.centre = new.centre and held.day = new.day and held.hour = new.hour and held.court = new.court
     and held.cancelled_at is null and held.id <> new.id and private.is_untold_offer(held);
   if found then
-    update private.waiting set offered_at = null, offer = null where offer = untold;
+    perform private.give_place_back(untold);
     delete from private.reservations where id = untold;
   end if;
   return new;
@@ -152,7 +164,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   held private.reservations;
-  is_over boolean := private.beginning(entry.centre, entry.day, entry.hour) <= private.clock() + interval '20 minutes';
+  is_over boolean := private.beginning(entry.centre, entry.day, entry.hour) <= private.clock() + private.offer_duration();
 begin
   if entry.offer is not null then select * into held from private.reservations where id = entry.offer; end if;
   return jsonb_build_object('id', entry.id, 'day', entry.day, 'hour', entry.hour, 'players', entry.players)
@@ -232,7 +244,7 @@ begin
         and reservations.court = courts.number and cancelled_at is null and closure is not null))
   then return private.refused('closed'); end if;
   if not private.confirms_guests(join_waiting.centre) then return private.refused('no-mail'); end if;
-  if private.beginning(join_waiting.centre, join_waiting.day, join_waiting.hour) <= private.clock() + interval '20 minutes'
+  if private.beginning(join_waiting.centre, join_waiting.day, join_waiting.hour) <= private.clock() + private.offer_duration()
   then return private.refused('too-late'); end if;
 
   select * into place from private.centres where centres.id = join_waiting.centre;
@@ -261,7 +273,7 @@ begin
 
   -- A court that becomes free beside this request is served before or after it, and not meanwhile (private.serve_line).
   perform pg_advisory_xact_lock(13, hashtext(concat_ws(' ', join_waiting.centre, join_waiting.day, join_waiting.hour)));
-  if private.lowest_free_court(join_waiting.centre, join_waiting.day, join_waiting.hour) is not null then
+  if private.release_and_find_court(join_waiting.centre, join_waiting.day, join_waiting.hour) is not null then
     return jsonb_build_object('kind', 'free');
   end if;
   select count(*) into ahead from private.waiting
@@ -407,7 +419,7 @@ begin
 
   -- A court that becomes free beside this request is served before or after it, and not meanwhile (private.serve_line).
   perform pg_advisory_xact_lock(13, hashtext(concat_ws(' ', desk_wait.centre, desk_wait.day, desk_wait.hour)));
-  free_court := private.lowest_free_court(desk_wait.centre, desk_wait.day, desk_wait.hour);
+  free_court := private.release_and_find_court(desk_wait.centre, desk_wait.day, desk_wait.hour);
   if free_court is not null then return jsonb_build_object('kind', 'free', 'court', free_court); end if;
   -- A closure gives no court back.
   if not exists (
@@ -416,7 +428,7 @@ begin
       and cancelled_at is null and closure is null)
   then return private.refused('closed'); end if;
   if not private.confirms_guests(desk_wait.centre) then return private.refused('no-mail'); end if;
-  if private.beginning(desk_wait.centre, desk_wait.day, desk_wait.hour) <= private.clock() + interval '20 minutes'
+  if private.beginning(desk_wait.centre, desk_wait.day, desk_wait.hour) <= private.clock() + private.offer_duration()
   then return private.refused('too-late'); end if;
 
   -- An account that is just being deleted is waited for.
@@ -465,9 +477,9 @@ begin
   return jsonb_build_object('kind', 'confirmed', 'reservation', private.as_desk(own));
 end $$;
 
-create trigger offer_withdrawn before insert or update of day, hour, court, cancelled_at on private.reservations
+create trigger offer_dropped before insert or update of day, hour, court, cancelled_at on private.reservations
 for each row when (new.cancelled_at is null and new.waiting is null)
-execute function private.withdraw_offer();
+execute function private.drop_untold_offer();
 
 create trigger hour_freed after update of day, hour, court, cancelled_at on private.reservations for each row
 when (old.cancelled_at is null and (

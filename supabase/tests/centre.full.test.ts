@@ -47,7 +47,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [price, { trigger: 'repriced', on: 'private.reservations' }],
   [price, inPart('private.price_of', 'any(weekdays)', 'any(array[1, 2, 3]::smallint[])')],
   [price, inPart('private.price_of', 'wanted_hour between first_hour and last_hour', 'true')],
-  [service, inPart('private.lowest_free_court', 'and in_service', '')],
+  [service, inPart('private.release_and_find_court', 'and in_service', '')],
   [service, inPart('private.taken', 'and in_service', '')],
   [terms, inPart('private.write_settings', "months_ahead = (settings ->> 'months')::int, ", '')],
   [

@@ -98,6 +98,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'false',
     ),
   ],
+  [hours, inPart('private.book_at_desk', 'not between 2 and 4', '< 2')],
   [hours, inPart('private.why_not_at_desk', 'and in_service', '')],
   [
     hours,
@@ -153,7 +154,6 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     repeats,
     inPart('private.known_answer', 'known.asked <> private.hash_of_command(known_answer.asked)', 'false'),
   ],
-  [repeats, inPart('private.desk_answer', "known ->> 'kind' <> wanted", 'false')],
   [repeats, inPart('private.desk_answer', "known ? 'undone' or", '')],
   [
     repeats,
@@ -348,6 +348,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [team, inPart('private.is_of_team', "array['staff', 'manager']", "array['manager']")],
   [team, inPart('private.is_of_team', 'or private.mailbox_hash(email) = own_mailbox', '')],
 
+  [edits, inPart('public.desk_edit', "not in ('2',", "not in ('1', '2',")],
   [edits, inPart('public.desk_edit', 'present is distinct from desk_edit.known', 'false')],
   [edits, inPart('public.desk_edit', 'if present <> cleaned then', 'if true then')],
   [edits, inPart('public.desk_edit', 'where value <> present -> key', '')],

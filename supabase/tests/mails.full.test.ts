@@ -119,7 +119,7 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
   ],
   [
     'a court of an hour that is full of unconfirmed bookings is moved to',
-    { function: 'private.lowest_free_court', part: 'confirm_by <= private.clock()', instead: 'false' },
+    { function: 'private.release_and_find_court', part: 'confirm_by <= private.clock()', instead: 'false' },
   ],
   [
     released,

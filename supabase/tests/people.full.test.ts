@@ -60,7 +60,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [last, inPart('private.is_last_manager', 'private.roles_in(raw_app_meta_data)', 'people.roles')],
   [found, { trigger: 'person_kept', on: 'auth.users' }],
   [found, { trigger: 'person_name_kept', on: 'private.profiles' }],
-  [found, inPart('public.find_people', "word || ''':*'", "word || ''''")],
+  [found, inPart('private.beginnings', "word || ''':*'", "word || ''''")],
   [found, inPart('public.find_people', 'ids[:25]', 'ids')],
   [found, inPart('public.find_people', "after ->> 'name' is null", 'false')],
   [

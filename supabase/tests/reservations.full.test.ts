@@ -32,6 +32,10 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
   ],
   [
     'an hour that nobody can have is refused with its reason',
+    { function: 'public.book', part: 'not between 2 and 4', instead: '< 2' },
+  ],
+  [
+    'an hour that nobody can have is refused with its reason',
     { function: 'private.clean_name', part: 'octet_length(name) > 8000', instead: 'false' },
   ],
   [

@@ -77,6 +77,7 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
     },
   ],
   [sizes, { function: 'public.create_series', part: '+ 400)::text', instead: '+ 4000)::text' }],
+  [people, { function: 'public.create_series', part: 'not between 2 and 4', instead: '< 2' }],
   [people, { function: 'private.is_phone', part: 'between 6 and 15', instead: 'between 0 and 15' }],
   [
     people,
@@ -154,6 +155,7 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
     'a request for a series is one request, however often it is sent',
     { function: 'public.request_series', part: 'known.secret_hash <> own_hash', instead: 'false' },
   ],
+  [contact, { function: 'public.request_series', part: 'not between 2 and 4', instead: '> 4' }],
   [contact, { function: 'private.clean_lines', part: 'octet_length(lines) > 8000', instead: 'false' }],
   [
     contact,

@@ -14,10 +14,10 @@ const faults: readonly (readonly [string, Fault])[] = [
     'read a published tournament: guest, player, scorer, other, organiser, staff, manager',
     { policy: 'everybody reads what is published', on: tournaments },
   ],
-  ['read an unpublished one: scorer, organiser', { policy: 'an organiser reads his own', on: tournaments }],
+  ['read an unpublished one: scorer, organiser', { policy: 'an organiser reads their own', on: tournaments }],
   [
     'read an unpublished one: scorer, organiser',
-    { policy: 'a scorer reads what he scores', on: tournaments },
+    { policy: 'a scorer reads what they score', on: tournaments },
   ],
   ['read an unpublished one: scorer, organiser', { openTable: tournaments }],
   ['create a tournament: other, organiser', { policy: 'organisers create their own', on: tournaments }],
@@ -29,8 +29,8 @@ const faults: readonly (readonly [string, Fault])[] = [
     'what time it is, everybody may know',
     { function: 'public.present_time', part: 'private.clock()', instead: 'now()' },
   ],
-  ['rename it: organiser', { policy: 'an organiser changes his own', on: tournaments }],
-  ['delete a tournament: organiser', { policy: 'an organiser deletes his own', on: tournaments }],
+  ['rename it: organiser', { policy: 'an organiser changes their own', on: tournaments }],
+  ['delete a tournament: organiser', { policy: 'an organiser deletes their own', on: tournaments }],
   [
     'an organiser who is one no more changes nothing, with a token that is valid still',
     {

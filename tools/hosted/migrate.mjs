@@ -4,8 +4,6 @@ import { root } from '../build/packages.mjs';
 import { Failure } from '../setup/failure.mjs';
 
 const SUPABASE = join(root, 'supabase');
-/** The last of the files that replace all earlier ones (docs/decisions/0041-one-definition-per-function.md). */
-const MERGED_UNTIL = '20261210142000';
 
 /**
  * Applies the missing migrations of a database, in order, and the seed, as the Supabase CLI does. It records them in
@@ -18,12 +16,11 @@ export async function migrate(query, { before } = {}) {
   // Once, because a migration revokes what the platform grants by default.
   if (applied.length === 0) await query(await readFile(new URL('platform.sql', import.meta.url), 'utf8'));
   const files = (await readdir(join(SUPABASE, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
-  const isEarlier =
-    applied.some(({ version }) => version < files[0].slice(0, MERGED_UNTIL.length)) &&
-    !applied.some(({ version }) => version === MERGED_UNTIL);
-  if (isEarlier)
+  // The Supabase CLI refuses it as well (docs/decisions/0041-one-definition-per-function.md).
+  const unknown = applied.find(({ version }) => !files.some((file) => file.startsWith(version)));
+  if (unknown)
     throw new Failure(
-      'This database has a part of the earlier migrations only. docs/how-to/upgrade-the-back-end.md has its upgrade; of a trial, delete the folder.',
+      `This database has a migration without a file, ${unknown.version}: it is from before the merged migrations, or of a newer site. docs/how-to/upgrade-the-back-end.md says what to do; of a trial, delete the folder.`,
     );
   for (const file of files) {
     const [version, name] = file.replace('.sql', '').split(/_(.*)/);

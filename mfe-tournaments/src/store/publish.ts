@@ -43,6 +43,11 @@ export function publishSoon(id: string, fixture: string, events: readonly SheetE
   return queue.last;
 }
 
+/** Resolves when all publications so far have ended, also those that failed. */
+export async function allPublished(): Promise<void> {
+  await Promise.allSettled([...queues.values()].map(({ last }) => last));
+}
+
 function begin(id: string, queue: Queue): Due {
   const due: Due = { sheets: new Map(), since: performance.now(), lastTap: 0 };
   // A fault of one publication is not to keep all later ones back.

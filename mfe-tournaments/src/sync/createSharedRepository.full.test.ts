@@ -138,6 +138,35 @@ test('an unanswered change does nothing here, and the organiser reads that it is
   ]);
 });
 
+test('a change whose answer was lost is found made by the next try, and is one revision', async () => {
+  const device = aDevice();
+  await device.save(aTournament({ id: 'unanswered' }));
+  const { fetch } = globalThis;
+  const network = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const answer = await fetch(address, init);
+    if (init?.method === 'PATCH') throw new TypeError('The connection broke.');
+    return answer;
+  });
+  const rename = () => device.update('unanswered', (current) => ({ ...current, name: 'Coupe' }));
+  expect(await rename()).toEqual({ ok: false, refusal: { kind: 'unreachable' } });
+  network.mockRestore();
+  expect(await rename()).toMatchObject({ ok: true, value: { name: 'Coupe' } });
+  expect(notices()).toEqual([]);
+  const [row] = await backEnd.query(
+    `select name, revision::int from public.tournaments where id = 'unanswered'`,
+  );
+  expect(row).toEqual({ name: 'Coupe', revision: 2 });
+});
+
+test('the browser asks before it closes a page during a change, and not afterwards', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const device = aDevice();
+  const changes = [device.save(aTournament({ id: 'a' })), device.save(aTournament({ id: 'b' }))];
+  expect(isAsked()).toBe(true);
+  await Promise.all(changes);
+  expect(isAsked()).toBe(false);
+});
+
 test('results whose events are on no device of the organiser come back with a tournament from the trash', async () => {
   const result = { homeScore: 3, awayScore: 1, details: null };
   const fixtures = [aFixture({ result, status: 'finished', published: 120 })];

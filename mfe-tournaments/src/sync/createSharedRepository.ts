@@ -117,9 +117,14 @@ export function createSharedRepository(copies: Copies): Changes {
   };
 }
 
-/** One change of a shared tournament after the other on this device: its own tabs need not be in each other's way. */
+/**
+ * One change of a shared tournament after the other on this device: its own tabs need not be in each other's way. A request ends
+ * with its page, so meanwhile the browser asks before it closes the page.
+ */
 function inTurn<R>(id: string, work: () => Promise<R>): Promise<R> {
-  return withLock(`change-shared:${id}`, work);
+  const ask = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return withLock(`change-shared:${id}`, work).finally(() => removeEventListener('beforeunload', ask));
 }
 
 /** A result whose events neither the back end nor this device has, as from the trash, is stated in the record. */

@@ -6,6 +6,7 @@ import { dismissNotice, pauseNotices, useNotices } from 'shared-kernel';
 import { matchRoutes } from 'shared-kernel/router';
 import { summaryOf, type Tournament } from '../model/tournament';
 import { routes } from '../routes';
+import { allPublished } from '../store/publish';
 import { matchActions } from '../widgets/lateParts';
 
 // jsdom has no Request. The router makes one for each navigation and only hands it on to loaders, and no route has one.
@@ -21,6 +22,9 @@ Object.assign(globalThis, { Request: NavigationRequest });
 
 // A busy machine may look for a notice after its five seconds.
 pauseNotices('tests');
+
+// A publication that went on after the last test would find no document.
+afterAll(allPublished);
 
 function Notices() {
   return (

@@ -457,10 +457,6 @@ export const deskScenarios = {
     expect(await staff.call('desk_book', { ...call, name: 'Zoé Roy' })).toEqual(refused('reused'));
     expect(await staff.call('desk_move', { ...asked, hour: 21 })).toEqual(refused('reused'));
     expect(await staff.call('desk_move', { ...asked, command: call.command })).toEqual(refused('reused'));
-    // Commands of before this was kept.
-    await query('update private.desk_commands set asked = null');
-    expect(await staff.call('desk_book', { ...call, name: 'Zoé Roy' })).toMatchObject({ kind: 'booked' });
-    expect(await staff.call('desk_move', { ...asked, command: call.command })).toEqual(refused('malformed'));
     const command = randomUUID();
     const cancelled = await cancel(staff, moved.reservation ?? {}, { command });
     expect(cancelled.kind).toBe('cancelled');

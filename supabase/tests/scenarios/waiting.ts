@@ -265,10 +265,11 @@ export const waitingScenarios = {
       const entry = anEntry();
       expect(await join(device, entry, { ...hour, hour: 20 })).toEqual({ kind: 'free' });
       expect(await join(device, entry, { ...hour, hour: 9 })).toEqual({ kind: 'refused', reason: 'closed' });
-      expect(await join(device, anEntry({ email: 'ana' }))).toEqual({
-        kind: 'refused',
-        reason: 'malformed',
-      });
+      for (const changed of [{ email: 'ana' }, { players: 5 }])
+        expect(await join(device, { ...anEntry(), ...changed })).toEqual({
+          kind: 'refused',
+          reason: 'malformed',
+        });
       expect(await join(device, entry)).toMatchObject({ kind: 'waiting' });
       // A repeat of the same request is the same entry.
       expect(await join(device, entry)).toMatchObject({ kind: 'waiting', waiting: { ahead: 0 } });

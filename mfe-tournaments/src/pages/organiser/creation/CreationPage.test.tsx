@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { someRows } from '../../../../../tools/jest/suite';
+import { aTournament } from '../../../competition/testing/aTournament';
 import { tournaments } from '../../../store/tournaments';
 import {
   findNotice,
@@ -8,6 +9,7 @@ import {
   organizer,
   startAsOrganizer,
   storedTournament,
+  storeTournaments,
 } from '../../../testing/openPage';
 import { creationDraft, lateSaving } from './CreationPage';
 
@@ -141,6 +143,29 @@ test('the form keeps its input for the way back, until the tournament is created
   expect(screen.getByLabelText('Sets gagnants')).toHaveValue('3');
   expect(screen.getByLabelText('Aller-retour')).toBeChecked();
   expect(screen.getByLabelText('Phase finale (playoffs)')).not.toBeChecked();
+});
+
+test('a creation without an answer keeps its identifier for the next try, and empties the form once it is listed', async () => {
+  const unanswered = { ok: false, refusal: { kind: 'unreachable' } } as const;
+  const saving = jest.spyOn(tournaments, 'save').mockResolvedValue(unanswered);
+  const sent = () => saving.mock.calls.map(([{ id }]) => id);
+  const submit = () => screen.getByRole('button', { name: 'Créer le tournoi' });
+  const first = await openPage(path);
+  await first.user.type(screen.getByLabelText('Nom'), 'Open de Prouvy');
+  await first.user.type(screen.getByLabelText('Date'), '28/11/2026');
+  await first.user.selectOptions(screen.getByLabelText('Niveau'), 'National');
+  await first.user.click(submit());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  first.unmount();
+
+  const second = await openPage(path);
+  await second.user.click(submit());
+  await waitFor(() => expect(sent()).toEqual([sent()[0], sent()[0]]));
+  second.unmount();
+
+  storeTournaments(aTournament({ id: String(sent()[0]) }));
+  await openPage(path);
+  await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveValue(''));
 });
 
 test('the form is disabled while it creates the tournament, and says so', async () => {

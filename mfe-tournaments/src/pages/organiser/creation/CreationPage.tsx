@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { importWithRetry, paths, theme } from 'shared-kernel';
 import { type Typed, useVisitDraft, visitDraft } from 'shared-kernel/drafts';
 import { RadioGroup } from 'shared-kernel/forms';
@@ -46,8 +46,6 @@ function CreationPage() {
   // State arrives with the next render, and a second tap may come before it, or before the next page.
   const progress = useRef<'none' | 'sending' | 'created'>('none');
   const [isSending, setIsSending] = useState(false);
-  /** The same one until it is created: where an answer is lost, the next try finds the tournament there already. */
-  const identifier = useRef<string>(undefined);
   const navigate = useNavigate();
   const today = centreDay(presentTime());
   const draft = { ...values, date: readTypedDay(values.date, today) ?? values.date };
@@ -55,18 +53,32 @@ function CreationPage() {
     ? refusalsOf(draft, today)
     : {};
 
+  // An earlier creation without an answer arrived after all: the form is for another tournament.
+  useEffect(() => {
+    const { id } = creationDraft.read();
+    const isThere = async () =>
+      (await (await lateSaving.load()).tournaments.summaries.read()).some((each) => each.id === id);
+    if (id !== undefined)
+      isThere().then(
+        (is) => is && creationDraft.forget(),
+        () => undefined,
+      );
+  }, []);
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (progress.current !== 'none') return;
     const form = event.currentTarget;
     setWasSubmitted(true);
-    identifier.current ??= String(Date.now());
-    const outcome = createTournament(draft, identifier.current, today);
+    const { id = String(Date.now()) } = creationDraft.read();
+    const outcome = createTournament(draft, id, today);
     if (!outcome.ok) {
       const [firstRefused] = Object.keys(outcome.refusals);
       form.querySelector<HTMLElement>(`[name="${firstRefused}"]`)?.focus();
       return;
     }
+    // The same until it is created: where an answer is lost, the next try finds the tournament there already, also after a reload.
+    creationDraft.keep({ id });
     const sent = creationDraft.read();
     progress.current = 'sending';
     setIsSending(true);
@@ -78,10 +90,8 @@ function CreationPage() {
     // The storage has shown the reason of a refused write, and the form keeps its input.
     if (!saved?.ok) return;
     setWasSubmitted(false);
-    identifier.current = undefined;
     // A visitor who has left the page and returned meanwhile may have typed more.
     creationDraft.forget(sent);
-    const { id } = saved.value;
     announce({
       title: strings.createdTitle,
       description: strings.createdText,
@@ -147,7 +157,7 @@ export const Component = forOrganizers(CreationPage);
 type Field = Exclude<keyof TournamentDraft, 'format'> | keyof TournamentFormat;
 
 /** The tournament that is about to be created. A draft holds texts: a ticked box is 'true' in it. */
-export const creationDraft = visitDraft<Field>('creation');
+export const creationDraft = visitDraft<Field | 'id'>('creation');
 
 /** The visitor's input, over the form's defaults; the type cannot be chosen yet. */
 function readCreation(typed: Typed<Field>): TournamentDraft {
