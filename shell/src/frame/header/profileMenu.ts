@@ -32,11 +32,16 @@ const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
   ],
 };
 
-/** The entries of a member's menu; the pages of the centre's staff come first. */
-export function menuOf({ role, isStaff }: User): readonly ProfileEntry[] {
-  const entries = profileMenu[role];
-  return isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }, ...entries] : entries;
+/** The pages of the centre's staff; those of a manager besides. */
+export function staffPages({ isStaff, isManager }: User): readonly ProfileEntry[] {
+  return [
+    ...(isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }] : []),
+    ...(isManager ? [{ label: 'Gestion du centre', to: '/accueil/centre' } as const] : []),
+  ];
 }
+
+/** The entries of a member's menu; the pages of the centre's staff come first. */
+export const menuOf = (user: User) => [...staffPages(user), ...profileMenu[user.role]];
 
 /** Where a member's own page is. */
 export const ownPage: Readonly<Record<Role, SiteAddress>> = {
