@@ -142,12 +142,17 @@ function refusalsOf(values: FormContents, now: Date): FieldRefusals {
   return check.ok ? {} : check.refusals;
 }
 
-/** Of a form in which nothing is missing, the notice names the limit. */
+/** The specified notice (section 5), then what is wrong in the filled fields; a name that is too long has its own title. */
 function complaintOf(refusals: FieldRefusals) {
+  const wrong = Object.values(refusals).filter(({ kind }) => !kind.endsWith('-missing'));
+  const sentences = wrong.map(fieldSentence);
   const isTooLong = Object.values(refusals).every(({ kind }) => kind === 'name-too-long');
   return isTooLong
-    ? { title: formStrings.tooLongTitle, description: fieldSentence({ kind: 'name-too-long' }) }
-    : { title: formStrings.incompleteTitle, description: formStrings.incompleteDescription };
+    ? { title: formStrings.tooLongTitle, description: sentences.join(' ') }
+    : {
+        title: formStrings.incompleteTitle,
+        description: [formStrings.incompleteDescription, ...sentences].join(' '),
+      };
 }
 
 /** The hour before the day: choosing an hour of the shown day chooses both. */
