@@ -89,7 +89,9 @@ function KnownReservation({ held, state, now }: KnownProps) {
       />
       {isPending && <AtTheCentre part="PendingChange" />}
       <Note state={state} />
-      {isToCome && onlyHere() && <p css={theme.muted}>{onlyHere()}</p>}
+      {isToCome && onlyHere() && (
+        <p css={{ ...theme.muted, marginBlockStart: `-${theme.space(3)}` }}>{onlyHere()}</p>
+      )}
       {isToCome && (
         <ReservationActions
           reservation={held.reservation}

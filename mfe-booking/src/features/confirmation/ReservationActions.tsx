@@ -73,8 +73,8 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
       />
     );
   return (
-    <Stack>
-      <div data-print="hide" css={buttons}>
+    <Stack data-print="hide">
+      <div css={buttons}>
         {/* After a refusal the focus moves to the first remaining button. */}
         <Button
           variant="primary"

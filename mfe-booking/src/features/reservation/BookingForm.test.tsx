@@ -108,7 +108,7 @@ describe('the form', () => {
     const said = screen.getByRole('log');
     expect(said).toHaveTextContent('Réservation enregistrée !');
     expect(said).toHaveTextContent(
-      /Merci Ana Lefèvre.*20\/09\/2026 à 18:00.*Elle est gardée sur cet appareil seulement/,
+      /Merci Ana Lefèvre.*20\/09\/2026 à 18:00.*Gardée sur cet appareil seulement/,
     );
   });
 });
