@@ -144,14 +144,13 @@ function refusalsOf(values: FormContents, now: Date): FieldRefusals {
 
 /** The specified notice (section 5), then what is wrong in the filled fields; a name that is too long has its own title. */
 function complaintOf(refusals: FieldRefusals) {
-  const wrong = Object.values(refusals).filter(({ kind }) => !kind.endsWith('-missing'));
-  const sentences = wrong.map(fieldSentence);
-  const isTooLong = Object.values(refusals).every(({ kind }) => kind === 'name-too-long');
-  return isTooLong
-    ? { title: formStrings.tooLongTitle, description: sentences.join(' ') }
+  const all = Object.values(refusals);
+  const wrong = all.filter(({ kind }) => !kind.endsWith('-missing')).map(fieldSentence);
+  return all.every(({ kind }) => kind === 'name-too-long')
+    ? { title: formStrings.tooLongTitle, description: wrong.join(' ') }
     : {
         title: formStrings.incompleteTitle,
-        description: [formStrings.incompleteDescription, ...sentences].join(' '),
+        description: [formStrings.incompleteDescription, ...wrong].join(' '),
       };
 }
 
