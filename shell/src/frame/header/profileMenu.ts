@@ -32,13 +32,12 @@ const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
   ],
 };
 
-/** The pages of the centre's staff; those of a manager besides. */
-export function staffPages({ isStaff, isManager }: User): readonly ProfileEntry[] {
-  return [
-    ...(isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }] : []),
-    ...(isManager ? [{ label: 'Gestion du centre', to: '/accueil/centre' } as const] : []),
-  ];
-}
+const desk: ProfileEntry = { label: 'Réservations du jour', to: paths.frontDesk() };
+const management: ProfileEntry = { label: 'Gestion du centre', to: '/accueil/centre' };
+
+/** The pages of the centre's staff, to whom a manager belongs. */
+export const staffPages = ({ isStaff, isManager }: User) =>
+  isManager ? [desk, management] : isStaff ? [desk] : [];
 
 /** The entries of a member's menu; the pages of the centre's staff come first. */
 export const menuOf = (user: User) => [...staffPages(user), ...profileMenu[user.role]];
