@@ -372,7 +372,7 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
       .getByRole('button')
       .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''));
     expect(names).toHaveLength(7 * 14);
-    const count = (said: string, word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(said)?.[1] ?? 0);
+    const count = (said: string, word: string) => Number(new RegExp(`(\\d+)\\s${word}`).exec(said)?.[1] ?? 0);
     for (const [index, said] of names.entries()) {
       const [day, hour] = [`2026-09-${14 + (index % 7)}`, 10 + Math.floor(index / 7)];
       const countAt = (places: readonly string[]) =>
