@@ -142,7 +142,7 @@ function refusalsOf(values: FormContents, now: Date): FieldRefusals {
   return check.ok ? {} : check.refusals;
 }
 
-/** The specified notice (section 5), then what is wrong in the filled fields; a name that is too long has its own title. */
+/** The notice (specification, section 5), then what is wrong in filled fields. A name that is too long has a title of its own. */
 function complaintOf(refusals: FieldRefusals) {
   const all = Object.values(refusals);
   const wrong = all.filter(({ kind }) => !kind.endsWith('-missing')).map(fieldSentence);
