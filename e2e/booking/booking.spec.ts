@@ -104,12 +104,12 @@ test('a visitor reads which fields are missing, and the first one takes the focu
   await page.getByLabel('Date').fill('31/02/2027');
   await submitButton(page).click();
   await expect(
-    page.getByText('Cette date n’existe pas ou n’est pas lisible. Exemple : 28/11/2026.'),
+    page.getByText('Cette date n’existe pas ou n’est pas lisible. Exemple : 28/11/2026.', { exact: true }),
   ).toBeVisible();
   await expect(page.getByLabel('Date')).toBeFocused();
   await expect(page.getByLabel('Date')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('E-mail').fill('ana');
-  await expect(page.getByText("L'adresse email est invalide.")).toBeVisible();
+  await expect(page.getByText("L'adresse email est invalide.", { exact: true })).toBeVisible();
   await openReservation(page);
   await expect(ownReservations(page)).toHaveCount(0);
 });

@@ -102,7 +102,7 @@ test(
       await expect(closed).toBeVisible();
       await expect(hours(page).getByRole('button')).toHaveCount(0);
       await submitButton(page).click();
-      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(page.getByLabel('Date')).toBeFocused();
     }
     await page.getByLabel('Date').fill('15/11/2026');

@@ -146,7 +146,7 @@ test('past hours are disabled, also those that pass while the page is open', one
   await expectHour(page, null);
   await fillContact(page);
   await submitButton(page).click();
-  await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
+  await expect(page.getByText('Cette heure est déjà passée.', { exact: true })).toBeVisible();
   await expect(hours(page).locator(':focus')).toBeEnabled();
 
   // After the last hour of the day, tomorrow is on show and tonight is not offered.
@@ -305,7 +305,7 @@ for (const [what, at, time, refusal] of [
     await expectHour(page, null);
     await expect(page.getByLabel('Date')).toHaveValue('15/09/2026');
     await submitButton(page).click();
-    await expect(page.getByText('Cette heure est déjà passée.')).toBeVisible();
+    await expect(page.getByText('Cette heure est déjà passée.', { exact: true })).toBeVisible();
     await page.reload();
     await expect(ownReservations(page)).toHaveCount(0);
   });

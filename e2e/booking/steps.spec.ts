@@ -52,7 +52,7 @@ for (const [what, detour] of tableRows('Booking, detours', Object.entries(detour
       await page.getByLabel('Joueurs').selectOption('3');
       await fillContact(page, 'Ana', 'ana@');
       await submitButton(page).click();
-      await expect(page.getByText("L'adresse email est invalide.")).toBeVisible();
+      await expect(page.getByText("L'adresse email est invalide.", { exact: true })).toBeVisible();
       await detour(page);
       await ready(page);
       await expectFields(page, { Nom: 'Ana', 'E-mail': 'ana@', Date: '20/09/2026', Joueurs: '3' });

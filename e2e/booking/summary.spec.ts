@@ -81,7 +81,7 @@ test(
           await page.getByLabel(label).focus();
           await expectPressable(page.getByLabel(label));
         }
-        const error = page.getByText("L'adresse email est invalide.");
+        const error = page.getByText("L'adresse email est invalide.", { exact: true });
         await error.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
         await expectPressable(error);
         expect(await sidewaysPx(page)).toBe(0);

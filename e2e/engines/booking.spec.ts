@@ -10,7 +10,7 @@ test('a visitor books a court, finds it in their profile and cancels it', async 
   await tab.fill({ role: 'textbox', name: 'E-mail' }, 'ana@example.org');
   await tab.press({ role: 'button', name: 'Demain' });
   await tab.press({ role: 'button', name: '18:00, 6 terrains libres' });
-  await tab.choose({ role: 'combobox', name: 'Joueurs' }, '4 joueurs');
+  await tab.choose({ role: 'combobox', name: 'Joueurs' }, '4\u00a0joueurs');
   await tab.press({ role: 'button', name: 'Réserver', within: main });
   await tab.expectPage('/');
   await tab.expectText('Réservation enregistrée !');

@@ -61,7 +61,7 @@ test('a translated ranking counts the players that a filter leaves', async ({ pa
   await expect(count).toHaveText('200 joueurs');
   await translate(page);
   await page.getByLabel('Club').selectOption('Prouvy');
-  await expect(count).toHaveText(/^\d{1,2} joueurs$/);
+  await expect(count).toHaveText(/^\d{1,2}\sjoueurs$/);
 });
 
 for (const storage of tableRows('Storage that throws', [

@@ -247,6 +247,15 @@ test('on a phone no tab runs over the edge, and the bar covers no field in focus
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await asManager(page, backEnd);
+  const header = page.getByRole('banner');
+  for (const [name, address] of [
+    ['Réservations du jour', '/accueil'],
+    ['Gestion du centre', '/accueil/centre'],
+  ] as const) {
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await header.getByRole('link', { name }).click();
+    await expectPage(page, address);
+  }
   for (const name of ['Horaires', 'Exceptions', 'Terrains', 'Règles', 'Tarifs']) {
     await tab(page, name);
     const panel = page.getByRole('tabpanel', { name });

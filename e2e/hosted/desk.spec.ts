@@ -1,5 +1,6 @@
 import { expectPressable } from '../frame/seen';
 import { expectAccessible } from '../support/axe';
+import { tabTo } from '../support/tabTo';
 import type { BackEnd } from './support/backEnd';
 import { emptyCourts, takeCourts } from './support/courts';
 import { cell, dialog, openDesk } from './support/desk';
@@ -53,8 +54,18 @@ test('the keyboard alone books, moves, cancels, and takes the last change back',
   await page.keyboard.press('Enter');
   await expect(cell(page, 10, 6, 'Libre')).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(cell(page, 10, 6, 'Omar Haddad')).toBeVisible();
+  await expect(cell(page, 10, 6, 'Omar Haddad')).toBeFocused();
   expect(await gamesOf(backEnd)).toEqual(['Omar Haddad 10 6']);
+
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Annuler la réservation…' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 10, 6, 'Libre')).toBeFocused();
+  // Past the footer, where the notices come.
+  await page.getByRole('contentinfo').getByRole('button').last().focus();
+  await tabTo(page, page.getByRole('button', { name: 'Défaire' }).last());
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 10, 6, 'Omar Haddad')).toBeFocused();
 });
 
 test('a group takes four courts in one window, or none, and all are taken back at once', async ({

@@ -152,7 +152,7 @@ test(
     await submitButton(page).click();
     await expect(page.getByText('À confirmer par e-mail', { exact: true })).toBeVisible();
     await expect(page.getByText(/vous avez un terrain le .*, à confirmer par e-mail\./)).toBeVisible();
-    await expect(page.getByText(/\d joueurs, à confirmer par e-mail$/)).toBeVisible();
+    await expect(page.getByText(/\d\sjoueurs, à confirmer par e-mail$/)).toBeVisible();
     await expect(page.getByRole('link', { name: /Prochaine partie.*à confirmer/ })).toBeVisible();
     await expect(page.getByText('Réservation confirmée')).toHaveCount(0);
   },

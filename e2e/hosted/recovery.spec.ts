@@ -88,13 +88,13 @@ test('an unknown address reads the same, and an impatient member reads when to a
     await expect(page.getByText('Si un compte existe pour')).toContainText(email);
     await page.getByRole('button', { name: 'Demander un autre lien' }).click();
     await ask(page).click();
-    await expect(tooSoon).toContainText(/dans \d+ secondes/);
+    await expect(tooSoon).toContainText(/dans \d+\ssecondes/);
     await expectAccessible(page);
   }
   // The back end says the same to a page that does not know of the first request.
   await page.reload();
   await ask(page).click();
-  await expect(tooSoon).toContainText(/dans \d+ secondes/);
+  await expect(tooSoon).toContainText(/dans \d+\ssecondes/);
   expect(backEnd.linksTo(person.email)).toHaveLength(1);
   expect(backEnd.linksTo('nobody@example.org')).toHaveLength(0);
 });
@@ -223,7 +223,7 @@ test('a registered visitor asks for the confirmation again, after the registrati
   await expectAccessible(page);
   const again = page.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' });
   await again.click();
-  await expect(page.getByText(/aucun autre n’est parti.*dans \d+ secondes/)).toBeVisible();
+  await expect(page.getByText(/aucun autre n’est parti.*dans \d+\ssecondes/)).toBeVisible();
   expect(backEnd.linksTo(person.email)).toHaveLength(1);
 
   await backEnd.query(`update auth.users set confirmation_sent_at = now() - interval '2 minutes'`);

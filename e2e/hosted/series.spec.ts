@@ -47,8 +47,8 @@ test('a series is written as a whole, once; of its dates some move and others ar
   // A visitor is faster: nothing is written, and the list says which date.
   await takeCourts(backEnd, '2026-10-06', 19, 1);
   await dialog(page).getByRole('button', { name: 'Réserver 3 dates' }).click();
-  await expect(dialog(page).getByText(/Le planning a changé.*1 date n’est plus libre/)).toBeVisible();
-  await expect(dialog(page).getByText(/^1 date à régler/)).toBeVisible();
+  await expect(dialog(page).getByText(/Le planning a changé.*1\sdate n’est plus libre/)).toBeVisible();
+  await expect(dialog(page).getByText(/^1\sdate à régler/)).toBeVisible();
   expect(await placesOf(backEnd)).toEqual([]);
   await expect(dates(page).first().getByRole('button', { name: 'Prendre le terrain 2' })).toBeVisible();
   await dates(page).first().getByLabel('Terrain du mardi 6 octobre 2026').selectOption('5');
@@ -80,7 +80,7 @@ test('a series is written as a whole, once; of its dates some move and others ar
   await change.click();
   await dialog(page).getByRole('radio', { name: 'Celle-ci et les suivantes' }).check({ force: true });
   await dialog(page).getByLabel('Heure', { exact: true }).selectOption('20');
-  await expect(dialog(page).getByText(/^1 date à régler/)).toBeVisible();
+  await expect(dialog(page).getByText(/^1\sdate à régler/)).toBeVisible();
   await dates(page)
     .first()
     .getByLabel('Garder le mardi 6 octobre 2026 sans changement')
@@ -141,7 +141,7 @@ test('a visitor asks for the same hour each week, and the desk accepts one reque
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByRole('heading', { name: 'Votre demande est envoyée' })).toBeFocused();
   await expect(
-    page.getByText(/^Chaque jeudi à 18\sh, à partir du jeudi 24 septembre 2026, pendant 3 semaines/),
+    page.getByText(/^Chaque jeudi à 18\sh, à partir du jeudi 24 septembre 2026, pendant 3\ssemaines/),
   ).toBeVisible();
   await expectAccessible(page);
   // Another one, to be declined.

@@ -80,7 +80,7 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
     await expect(page.getByText('Aucune série n’est en cours.')).toBeVisible();
     await beginSeries(page, 'Marc Petit', '2', 'marc@example.org');
     await expect(dialog(page).getByText('Chaque mardi')).toBeVisible();
-    await expect(dialog(page).getByText(/^2 dates à régler/)).toBeVisible();
+    await expect(dialog(page).getByText(/^2\sdates à régler/)).toBeVisible();
     await expect(dates(page)).toHaveText([/Complet à 19\sh/, /Terrain 2 pris à 19\sh/]);
     await expectAccessible(page);
     await dialog(page).getByText('8 dates libres, terrain 2').click();
@@ -96,7 +96,7 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
     await expect(dialog(page).getByText('9 dates prêtes.')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Réserver 9 dates' }).click();
     const running = page.getByRole('region', { name: 'Séries en cours' }).getByRole('listitem');
-    await expect(running).toContainText(/Mardi à 19.*9 dates jusqu’au 24\/11\/2026/s);
+    await expect(running).toContainText(/Mardi à 19.*9\sdates jusqu’au 24\/11\/2026/s);
     await expectAccessible(page);
     const starts = tuesdays
       .filter((day) => day !== '2026-10-06')
@@ -189,7 +189,7 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
     await expect(choice(18).locator('option:checked')).toHaveText('Terrain 3, même heure');
     await expect(choice(19).locator('option:checked')).toHaveText('Annuler la réservation');
     await close.click();
-    await expect(page.getByText(/2 réservations déplacées, 1 annulée/)).toBeVisible();
+    await expect(page.getByText(/2\sréservations déplacées, 1\sannulée/)).toBeVisible();
     await expect(closures(page)).toContainText('Sol du terrain 1 à refaire');
     await expect(closures(page)).toContainText(/Terrain 1, le vendredi 18 septembre 2026, de 18\sh à 21\sh/);
     await expectAccessible(page);
@@ -372,7 +372,7 @@ test('the desk plays a week, and grid, files, agenda and database tell what the 
       .getByRole('button')
       .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''));
     expect(names).toHaveLength(7 * 14);
-    const count = (said: string, word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(said)?.[1] ?? 0);
+    const count = (said: string, word: string) => Number(new RegExp(`(\\d+)\\s${word}`).exec(said)?.[1] ?? 0);
     for (const [index, said] of names.entries()) {
       const [day, hour] = [`2026-09-${14 + (index % 7)}`, 10 + Math.floor(index / 7)];
       const countAt = (places: readonly string[]) =>

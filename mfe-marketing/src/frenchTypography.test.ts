@@ -76,7 +76,10 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['an ordinary space before a double mark', / [:;!?»]/],
   ['no space before a double mark', /\p{L}[:;!?»](?![\d/])/u],
   ['an ordinary space after an opening quotation mark', /« /],
-  ['an ordinary space between a number and its unit', /\d (?:m|m²|cm|g|h|%|€)(?!\p{L})/u],
+  [
+    'an ordinary space between a number and its unit',
+    /\d (?:m|m²|cm|g|h|%|€|heures?|joueurs?|matchs?|minutes?)(?!\p{L})/u,
+  ],
   ['three full stops for an ellipsis', /\.\.\./],
   ['an hour that is not written as 18 h or 18 h 30', /\d\s?h\d|\d{2}:\d{2}/],
   ['an ordinal other than 1er, 1re, 2e', /\d(?:[eè]me|nd|nde)s?\b/],

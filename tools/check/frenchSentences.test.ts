@@ -88,6 +88,16 @@ test.each(packages)('the sentences of %s have no-break spaces as French requires
   expect(texts.filter((text) => /: (.*[\p{L}\d»’)]|) [:;!?»](?!\w)|« /su.test(text))).toEqual([]);
 });
 
+// The tournament section does not hold them together yet.
+test.each(packages.filter((name) => name !== 'mfe-tournaments'))(
+  'the sentences of %s keep a number beside what it counts',
+  (section) => {
+    const counted =
+      /(?:\d|: ) (?:caractères|dates|heures?|jours?|joueurs?|matchs?|minutes?|mois|parties?|personnes?|points|réservations|secondes|semaines|terrains|tournois)(?!\p{L})/u;
+    expect(textsOf(section, () => true).filter((text) => counted.test(text))).toEqual([]);
+  },
+);
+
 /** Variables that hold what a visitor has named, which the centre's name is not. */
 const namedByVisitors = /(?:^|(?<!^centre)\.)(?:name|team|homeTeam|awayTeam|player|reason)(?:\.trim\(\))?$/;
 

@@ -24,7 +24,7 @@ export const honourStrings = {
 } as const;
 
 export const palmaresStrings = {
-  points: (points: string) => `${points} points`,
+  points: (points: string) => `${points}\u00a0points`,
   palmares: 'Palmarès',
   unknownNote: (id: string) =>
     `«\u00a0${id}\u00a0» n’a pas encore de fiche\u00a0: voici à quoi elle ressemblera.`,

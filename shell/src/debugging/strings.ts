@@ -56,7 +56,7 @@ export const strings = {
     portHint: 'Entre 1024 et 65535',
     portError: 'Indiquez un port entre 1024 et 65535.',
     duration: 'Durée',
-    hours: (hours: number) => (hours === 1 ? '1 heure' : `${hours} heures`),
+    hours: (hours: number) => (hours === 1 ? '1\u00a0heure' : `${hours}\u00a0heures`),
     begin: 'Remplacer',
     refused: 'Votre navigateur n’a pas voulu l’enregistrer.',
   },

@@ -204,7 +204,7 @@ test('the reason of an open day says that visitors read it with the opening hour
   open('exceptions');
   await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une exception' }));
   const note = screen.getByLabelText('Motif (facultatif)');
-  expect(note).toHaveAccessibleDescription('Les visiteurs le lisent. 80 caractères au plus.');
+  expect(note).toHaveAccessibleDescription('Les visiteurs le lisent. 80\u00a0caractères au plus.');
   await userEvent.selectOptions(screen.getByLabelText('Ce jour-là'), 'open');
   expect(note).toHaveAccessibleDescription(/avec les horaires, la semaine d’avant/);
 });
@@ -966,7 +966,7 @@ test('after the end of a block the focus is on what was said', async () => {
     },
   });
   open('personnes');
-  const name = /^Mettre fin au blocage\s: Ana Diaz \(diaz@example\.org\), 12 déplacements$/;
+  const name = /^Mettre fin au blocage\s: Ana Diaz \(diaz@example\.org\), 12\sdéplacements$/;
   expect(await screen.findByText('Ana Diaz (ana@example.org)')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() =>

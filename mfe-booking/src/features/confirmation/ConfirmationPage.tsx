@@ -6,6 +6,7 @@ import { Button, ButtonLink, Grid, Icon, Page, PageTitle, Stack, TextLink } from
 import { loadAgenda, withAgenda } from '../../ui/agenda';
 import { AtTheCentre } from '../../ui/centre/AtTheCentre';
 import { isMailLinkKept } from '../../ui/keptMailLink';
+import { onlyHere } from '../../ui/onlyHere';
 import { heldBack } from '../../ui/priceOf';
 import { GoodToKnow } from './GoodToKnow';
 import { NoReservation } from './NoReservation';
@@ -88,6 +89,9 @@ function KnownReservation({ held, state, now }: KnownProps) {
       />
       {isPending && <AtTheCentre part="PendingChange" />}
       <Note state={state} />
+      {isToCome && onlyHere() && (
+        <p css={{ ...theme.muted, marginBlockStart: `-${theme.space(3)}` }}>{onlyHere()}</p>
+      )}
       {isToCome && (
         <ReservationActions
           reservation={held.reservation}

@@ -39,7 +39,7 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
   const mayChange = isInTime && !isRefused;
   const text = partyText(reservation);
   const { module } = moving.useArrival(mayChange);
-  const { isToCopy, share } = useSharing(text);
+  const { isToCopy, share, hideText } = useSharing(text);
 
   async function startMoving() {
     if (module ?? (await moving.load().catch(() => undefined))) setChange('moving');
@@ -49,6 +49,8 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
   function leave() {
     setLeft(change);
     setChange(null);
+    // It would take the focus from the button.
+    hideText();
   }
 
   function endMove(moved: Reservation) {
@@ -73,8 +75,8 @@ export function ReservationActions({ reservation, now, mayChange: isInTime, onMo
       />
     );
   return (
-    <Stack>
-      <div data-print="hide" css={buttons}>
+    <Stack data-print="hide">
+      <div css={buttons}>
         {/* After a refusal the focus moves to the first remaining button. */}
         <Button
           variant="primary"

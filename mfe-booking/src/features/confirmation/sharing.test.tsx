@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { button, held, keep, openConfirmation, startFresh } from '../../testing/confirmationVisit';
 
 startFresh();
@@ -63,4 +64,14 @@ test.each([
   expect(field).toHaveFocus();
   expect(field.value.replaceAll('\u00a0', ' ')).toBe(words);
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(field.value);
+});
+
+test('a change that the visitor leaves takes the text away, and gives its button the focus', async () => {
+  await share({});
+  await screen.findByRole('textbox', { name: /À copier/ });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(button('Annuler la réservation'));
+  await user.click(button('Non, la garder'));
+  expect(button('Annuler la réservation')).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

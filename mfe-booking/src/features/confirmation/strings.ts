@@ -34,7 +34,7 @@ export const ticketStrings = {
   label: 'Votre partie',
   court: 'Où',
   party: 'Joueurs',
-  players: (players: string) => `${players} joueurs`,
+  players: (players: string) => `${players}\u00a0joueurs`,
   offer: 'Formule ou service',
   price: 'Prix',
   name: 'Au nom de',

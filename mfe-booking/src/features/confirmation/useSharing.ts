@@ -20,7 +20,7 @@ export function useSharing(text: string) {
     }
   }
 
-  return { isToCopy, share };
+  return { isToCopy, share, hideText: () => setIsToCopy(false) };
 }
 
 /** Whether there is nothing more to do: it was shared, or the visitor has thought better of it. */

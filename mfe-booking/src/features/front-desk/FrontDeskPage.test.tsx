@@ -733,13 +733,13 @@ test('a group is cancelled whole by one choice, unless it has changed, and comes
   await user.click(button('Annuler la réservation…'));
   expect(screen.getByText(/^Réservés ensemble\s: terrains 1, 2 et 3\.$/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Ce terrain' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Les 3 terrains' }));
+  await user.click(screen.getByRole('radio', { name: 'Les 3\u00a0terrains' }));
   await user.type(screen.getByLabelText(/^Motif/), 'Panne');
-  await user.click(button('Annuler les 3 terrains'));
+  await user.click(button('Annuler les 3\u00a0terrains'));
   expect(
     await screen.findByText(/^Ce groupe a changé entre-temps\s: il a maintenant les terrains 1 et 2\./),
   ).toBeVisible();
-  await user.click(button('Annuler les 2 terrains'));
+  await user.click(button('Annuler les 2\u00a0terrains'));
   expect(await cell(/^18\sh, terrain 1\s: Libre/)).toBeVisible();
   expect(seen(/^18\sh, terrain 2\s: Libre/)).toBeVisible();
   expect(sentTo('desk_cancel').at(-1)).toMatchObject({

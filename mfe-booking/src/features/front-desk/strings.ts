@@ -7,7 +7,7 @@ import { type DeskCellState, timeOf } from '../../domain/deskDay';
 import { courtsWords } from './ui/courtsWords';
 
 export const counted = (count: number, one: string, more: string) =>
-  `${formatNumber(count)} ${count > 1 ? more : one}`;
+  `${formatNumber(count)}\u00a0${count > 1 ? more : one}`;
 
 type Place = { readonly day: string; readonly hour: number; readonly court: number };
 

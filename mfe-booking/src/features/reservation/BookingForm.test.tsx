@@ -58,6 +58,25 @@ describe('the form', () => {
     expect(keptReservations()).toMatchObject([{ date: '2026-09-21', time: '18:00' }]);
   });
 
+  test('Enter in a date field without a day leaves the form alone', async () => {
+    const { user } = openPage();
+    const date = screen.getByLabelText('Date');
+    await user.type(date, '{Enter}');
+    await user.type(date, '31/02{Enter}{Enter}');
+    expect(date).toHaveFocus();
+    expect(screen.queryByText('Le nom est requis.')).toBeNull();
+  });
+
+  test('names what is wrong in a field that is filled', async () => {
+    const page = openPage();
+    await fill(page);
+    await page.user.type(screen.getByLabelText('E-mail'), '@');
+    await page.user.click(submitButton());
+    expect(screen.getByRole('log').lastElementChild).toHaveTextContent(
+      "Oups ! Formulaire incomplet.Veuillez remplir tous les champs obligatoires. L'adresse email est invalide.",
+    );
+  });
+
   test('removes an error as soon as the field is valid', async () => {
     const page = openPage();
     await page.user.click(submitButton());
@@ -88,6 +107,8 @@ describe('the form', () => {
     ]);
     const said = screen.getByRole('log');
     expect(said).toHaveTextContent('Réservation enregistrée !');
-    expect(said).toHaveTextContent(/Merci Ana Lefèvre.*20\/09\/2026 à 18:00/);
+    expect(said).toHaveTextContent(
+      /Merci Ana Lefèvre.*20\/09\/2026 à 18:00.*Gardée sur cet appareil seulement/,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { notify, paths, type Reservation } from 'shared-kernel';
+import { onlyHere } from '../../ui/onlyHere';
 import { leftStrings, savedStrings } from './strings';
 
 type Sent = Pick<Reservation, 'name' | 'email' | 'players'>;
@@ -15,7 +16,9 @@ export function announceSaved(reservation: Reservation, sent: Sent) {
   const thanks = isHeld ? savedStrings.heldText(name) : savedStrings.thanks(name, date, time);
   notify({
     title: isHeld ? savedStrings.held : savedStrings.title,
-    description: isAsSent ? thanks : `${thanks} ${savedStrings.asBefore(name, players)}`,
+    description: [thanks, !isAsSent && savedStrings.asBefore(name, players), onlyHere()]
+      .filter(Boolean)
+      .join(' '),
     takesFocus: true,
     action: { label: savedStrings.see, to: paths.reservation(id) },
   });

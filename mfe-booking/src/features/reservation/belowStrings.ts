@@ -14,7 +14,7 @@ export const upcomingStrings = {
   awaitsLogin: ', en attente de connexion',
   unconfirmed: ', à confirmer par e-mail',
   title: 'Vos prochaines réservations',
-  players: (players: string) => `${players} joueurs`,
+  players: (players: string) => `${players}\u00a0joueurs`,
   agenda: 'Agenda',
   addThis: (date: string, time: string) =>
     `Agenda\u00a0: ajouter le ${formatDay(date)} à ${formatHour(time)}`,

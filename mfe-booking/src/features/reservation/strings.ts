@@ -12,7 +12,7 @@ export const formStrings = {
   name: 'Nom',
   email: 'E-mail',
   players: 'Joueurs',
-  playersOption: (players: string) => `${players} joueurs`,
+  playersOption: (players: string) => `${players}\u00a0joueurs`,
   submit: 'Réserver',
   sending: 'Enregistrement…',
   withoutScripts: `Sans JavaScript, réservez par téléphone au ${centre.phone.display}.`,
@@ -100,7 +100,7 @@ export const savedStrings = {
   held: 'Terrain retenu',
   /** About a booking by an earlier attempt, with the values typed then. */
   asBefore: (name: string, players: string) =>
-    `Votre premier essai avait abouti\u00a0: c’est lui qui compte (${isolated(name)}, ${players} joueurs).`,
+    `Votre premier essai avait abouti\u00a0: c’est lui qui compte (${isolated(name)}, ${players}\u00a0joueurs).`,
   thanks: (name: string, date: string, time: string) =>
     `Merci ${isolated(name)}, votre réservation du ${formatDay(date)} à ${time} est bien enregistrée.`,
   heldText: (name: string) => `Merci ${isolated(name)}, il vous reste à confirmer votre réservation.`,

@@ -142,12 +142,16 @@ function refusalsOf(values: FormContents, now: Date): FieldRefusals {
   return check.ok ? {} : check.refusals;
 }
 
-/** Of a form in which nothing is missing, the notice names the limit. */
+/** The notice (specification, section 5), then what is wrong in filled fields. A name that is too long has a title of its own. */
 function complaintOf(refusals: FieldRefusals) {
-  const isTooLong = Object.values(refusals).every(({ kind }) => kind === 'name-too-long');
-  return isTooLong
-    ? { title: formStrings.tooLongTitle, description: fieldSentence({ kind: 'name-too-long' }) }
-    : { title: formStrings.incompleteTitle, description: formStrings.incompleteDescription };
+  const all = Object.values(refusals);
+  const wrong = all.filter(({ kind }) => !kind.endsWith('-missing')).map(fieldSentence);
+  return all.every(({ kind }) => kind === 'name-too-long')
+    ? { title: formStrings.tooLongTitle, description: wrong.join(' ') }
+    : {
+        title: formStrings.incompleteTitle,
+        description: [formStrings.incompleteDescription, ...wrong].join(' '),
+      };
 }
 
 /** The hour before the day: choosing an hour of the shown day chooses both. */

@@ -14,7 +14,7 @@ export const weeklyStrings = {
   weekday: 'Jour de la semaine',
   hour: 'Heure',
   players: 'Joueurs',
-  playersOption: (players: string) => `${players} joueurs`,
+  playersOption: (players: string) => `${players}\u00a0joueurs`,
   firstDay: 'À partir du',
   calendar: 'Calendrier',
   weeks: 'Nombre de semaines',
@@ -33,7 +33,7 @@ export const weeklyStrings = {
   sent: {
     title: 'Votre demande est envoyée',
     asked: (weekday: number, hour: number, day: string, weeks: number) =>
-      `Chaque ${weekdays[weekday - 1]} à ${hourText(hour)}, à partir du ${formatLongDay(day)}, pendant ${weeks} semaines.`,
+      `Chaque ${weekdays[weekday - 1]} à ${hourText(hour)}, à partir du ${formatLongDay(day)}, pendant ${weeks}\u00a0semaines.`,
     answer: (email: string, phone: string) =>
       email
         ? `Le centre vous répond à ${email}. Rien n’est encore réservé.`

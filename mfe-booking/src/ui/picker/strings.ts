@@ -37,7 +37,7 @@ export const hourStrings = {
   dayClosed: 'Les réservations ne sont pas ouvertes ce jour-là\u00a0: choisissez un autre jour.',
   dayFull: 'Tous les terrains sont pris ce jour-là.',
   isFull: (time: string) =>
-    `À ${formatHour(time)}, ${courtsInService() === courtCount ? 'les six' : 'tous les'} terrains sont pris.`,
+    `À ${formatHour(time)}, ${courtsInService() === courtCount ? 'les six' : 'tous les'}\u00a0terrains sont pris.`,
   isGone: (time: string) => `Le créneau de ${formatHour(time)} est passé\u00a0: choisissez une autre heure.`,
   nearest: 'Les plus proches\u00a0:',
   later: (time: string) => `À ${formatHour(time)} un autre jour\u00a0:`,

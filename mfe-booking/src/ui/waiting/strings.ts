@@ -6,13 +6,13 @@ const orCall = `ou appelez-nous au ${centre.phone.display}`;
 
 export const waitingStrings = {
   offer: 'Me prévenir si un terrain se libère',
-  lead: 'Si un terrain se libère, nous vous envoyons un e-mail. Son lien vous garde le terrain pendant 20 minutes, puis nous le proposons à la personne suivante.',
+  lead: 'Si un terrain se libère, nous vous envoyons un e-mail. Son lien vous garde le terrain pendant 20\u00a0minutes, puis nous le proposons à la personne suivante.',
   title: (time: string) => `Liste d’attente de ${formatHour(time)}`,
   name: 'Nom',
   email: 'Adresse e-mail',
   players: 'Joueurs',
   account: (email: string) => `L’e-mail part à l’adresse de votre compte, ${email}.`,
-  nameMissing: 'Indiquez votre nom, en 120 caractères au plus.',
+  nameMissing: 'Indiquez votre nom, en 120\u00a0caractères au plus.',
   emailMissing: 'Indiquez une adresse e-mail complète, par exemple nom@exemple.fr.',
   join: 'Rejoindre la liste d’attente',
   joining: 'Envoi…',
@@ -47,7 +47,7 @@ export function stateSentence(entry: Waiting, isGuest: boolean): string {
     waiting:
       entry.ahead === 0
         ? `Vous êtes en tête de la liste d’attente. Nous vous écrirons si un terrain se libère${unless}.`
-        : `Vous êtes dans la liste d’attente, derrière ${entry.ahead} personne${entry.ahead > 1 ? 's' : ''}. Nous vous écrirons quand ce sera votre tour${unless}.`,
+        : `Vous êtes dans la liste d’attente, derrière ${entry.ahead}\u00a0personne${entry.ahead > 1 ? 's' : ''}. Nous vous écrirons quand ce sera votre tour${unless}.`,
     offered: `Un terrain s’est libéré\u00a0: ouvrez le lien de l’e-mail avant ${timeOf(entry.confirmBy)} pour le prendre.`,
     served: 'Vous avez confirmé le terrain qui s’est libéré\u00a0: il est à vous.',
     missed: 'Un terrain vous a été proposé et n’a pas été confirmé à temps.',

@@ -11,7 +11,7 @@ export const services: readonly Service[] = [
   {
     name: 'Tournois',
     description: (rules) =>
-      `Jusqu’à ${courtsInPlural(rules)} matchs en même temps, classement et feuilles de match en ligne.`,
+      `Jusqu’à ${courtsInPlural(rules)}\u00a0matchs en même temps, classement et feuilles de match en ligne.`,
     picture: tournaments,
     next: 'quote',
     hasChampionships: true,

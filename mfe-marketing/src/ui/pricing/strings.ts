@@ -26,7 +26,7 @@ export const strings = {
     Découverte: {
       description: 'À l’heure, sans engagement.',
       features: [
-        'Le terrain entier, pour 2 à 4 joueurs',
+        'Le terrain entier, pour 2 à 4\u00a0joueurs',
         `À quatre, ${hourPriceInWords(rules, 4)} par personne`,
         `Réservation à l’heure${rules?.hours.includes(null) ? '' : ', tous les jours'}`,
       ],
@@ -34,9 +34,9 @@ export const strings = {
     Passionné: {
       description: 'Pour jouer chaque semaine.',
       features: [
-        `${enthusiastHours} heures de jeu par mois`,
+        `${enthusiastHours}\u00a0heures de jeu par mois`,
         '2\u00a0h de cours par mois',
-        '1 invité gratuit par mois',
+        '1\u00a0invité gratuit par mois',
       ],
     },
     Champion: {

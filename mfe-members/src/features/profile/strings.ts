@@ -59,7 +59,7 @@ export const reservationStrings = {
   none: "Vous n'avez aucune réservation à venir.",
   book: 'Réserver un terrain',
   at: (day: string, hour: string) => `${day}, ${hour}`,
-  players: (count: string) => `${count} joueurs`,
+  players: (count: string) => `${count}\u00a0joueurs`,
   pending: 'En attente de confirmation',
   agenda: 'Ajouter à mon agenda',
   cancel: 'Annuler',

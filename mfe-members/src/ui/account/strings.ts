@@ -5,7 +5,7 @@ const later = 'Réessayez dans un instant.';
 
 /** No new mail has left; `seconds` until the next one may. */
 function mailJustSent(seconds: number): string {
-  return `Un e-mail a été demandé il y a moins d’une minute\u00a0: aucun autre n’est parti. Vous pourrez en demander un dans ${seconds > 1 ? `${seconds} secondes` : 'une seconde'}.`;
+  return `Un e-mail a été demandé il y a moins d’une minute\u00a0: aucun autre n’est parti. Vous pourrez en demander un dans ${seconds > 1 ? `${seconds}\u00a0secondes` : 'une seconde'}.`;
 }
 
 /** Why a request about an account failed; a form replaces a sentence by one of its own. */
@@ -35,7 +35,7 @@ export function sentenceOf({ kind, waitSeconds }: Refused): string {
 /** The forms for a new password. */
 export const passwordRefusals = {
   ...accountRefusals,
-  invalid: 'Ce mot de passe n’est pas accepté\u00a0: choisissez-en un autre, de 72 caractères au plus.',
+  invalid: 'Ce mot de passe n’est pas accepté\u00a0: choisissez-en un autre, de 72\u00a0caractères au plus.',
   'no-answer': `Pas de réponse du serveur du centre\u00a0: impossible de savoir si votre mot de passe a changé. ${later}`,
 } satisfies Readonly<Record<AccountRefusal, string>>;
 

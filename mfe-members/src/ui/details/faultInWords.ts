@@ -7,7 +7,7 @@ export function faultInWords(fault: DetailFault): string {
 
 const sentences = {
   nameless: 'Indiquez votre nom.',
-  'too-long': (most: number) => `${most} caractères au plus.`,
+  'too-long': (most: number) => `${most}\u00a0caractères au plus.`,
   'no-phone-number': 'Ce numéro n’est pas complet\u00a0: par exemple, 06 12 34 56 78.',
   'no-birth-date': 'Indiquez une date de naissance complète, de 1900 à aujourd’hui.',
 } satisfies Record<DetailFault['kind'], string | ((most: number) => string)>;

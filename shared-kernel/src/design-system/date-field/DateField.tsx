@@ -95,8 +95,8 @@ export function DateField(props: Props) {
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
-                // Its day is shown first: the form is sent by another press.
-                if (isCompact && isTyping) event.preventDefault();
+                // Its day is shown first: the form is sent by another press, and never without a day.
+                if (isCompact && (isTyping || day === null)) event.preventDefault();
                 setIsTyping(false);
               }}
               onBlur={() => setIsTyping(false)}

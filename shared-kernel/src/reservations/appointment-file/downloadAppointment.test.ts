@@ -22,19 +22,19 @@ test.each([
 
 test('names the visitor, the number of players and the chosen offer', () => {
   expect(reservationAppointment(reservation, now).description).toBe(
-    'Terrain pour 4 joueurs, réservé par Thomas Lefebvre. Découverte',
+    'Terrain pour 4\u00a0joueurs, réservé par Thomas Lefebvre. Découverte',
   );
 });
 
 test('names the court that the centre has given', () => {
   expect(reservationAppointment({ ...reservation, court: 3 }, now).description).toMatch(
-    /^Terrain 3 pour 4 joueurs/,
+    /^Terrain 3 pour 4\u00a0joueurs/,
   );
 });
 
 test('has no name once the name is unknown', () => {
   const { name, email, ...cancelled } = reservation;
-  expect(reservationAppointment(cancelled, now).description).toBe('Terrain pour 4 joueurs. Découverte');
+  expect(reservationAppointment(cancelled, now).description).toBe('Terrain pour 4\u00a0joueurs. Découverte');
 });
 
 test('has an id of the reservation alone, so that two files are one appointment', () => {

@@ -11,7 +11,7 @@ export { type Appointment, appointmentsFile } from './appointmentFile';
 export const strings = {
   title: 'Jorkyball',
   description: (court: string, players: string, name: string | undefined, offers: string) =>
-    `${court || 'Terrain'} pour ${players} joueurs${name ? `, réservé par ${name}` : ''}. ${offers}`.trim(),
+    `${court || 'Terrain'} pour ${players}\u00a0joueurs${name ? `, réservé par ${name}` : ''}. ${offers}`.trim(),
   alarm: (time: string) => `Jorkyball à ${formatHour(time)}.`,
   alarmWhileFree: (time: string) =>
     `Jorkyball à ${formatHour(time)}. L’annulation est gratuite jusqu’à ${noticeInWords()} avant.`,

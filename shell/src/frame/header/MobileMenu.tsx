@@ -4,7 +4,7 @@ import { Link, useLocation } from 'shared-kernel/router';
 import { Button, ButtonLink, Icon } from 'shared-kernel/ui';
 import { strings } from '../strings';
 import { bookingVariant, isCurrent, menu } from './menu';
-import { ownPage } from './profileMenu';
+import { ownPage, staffPages } from './profileMenu';
 import { useLogout } from './useLogout';
 
 /** The whole menu under the header, as high as the screen. */
@@ -64,6 +64,11 @@ function MemberButtons({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <>
+      {staffPages(session.user).map(({ label, to }) => (
+        <ButtonLink key={label} to={to} onClick={onClose}>
+          {label}
+        </ButtonLink>
+      ))}
       <ButtonLink to={ownPage[session.user.role]} onClick={onClose}>
         <Icon name="user" />
         {strings.header.profile}

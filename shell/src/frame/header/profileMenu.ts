@@ -32,11 +32,15 @@ const profileMenu: Readonly<Record<Role, readonly ProfileEntry[]>> = {
   ],
 };
 
+const desk: ProfileEntry = { label: 'Réservations du jour', to: paths.frontDesk() };
+const management: ProfileEntry = { label: 'Gestion du centre', to: '/accueil/centre' };
+
+/** The pages of the centre's staff, to whom a manager belongs. */
+export const staffPages = ({ isStaff, isManager }: User) =>
+  isManager ? [desk, management] : isStaff ? [desk] : [];
+
 /** The entries of a member's menu; the pages of the centre's staff come first. */
-export function menuOf({ role, isStaff }: User): readonly ProfileEntry[] {
-  const entries = profileMenu[role];
-  return isStaff ? [{ label: 'Réservations du jour', to: paths.frontDesk() }, ...entries] : entries;
-}
+export const menuOf = (user: User) => [...staffPages(user), ...profileMenu[user.role]];
 
 /** Where a member's own page is. */
 export const ownPage: Readonly<Record<Role, SiteAddress>> = {

@@ -17,7 +17,7 @@ export const auditStrings = {
   wordsHint:
     'Tous ces mots, comme ils s’affichent, ou une adresse e-mail\u00a0; sur les douze derniers mois.',
   count: (count: number, more: boolean) =>
-    `${formatNumber(count)}${more ? ' premières' : ''} ${count > 1 ? 'lignes' : 'ligne'}.`,
+    `${formatNumber(count)}${more ? ' premières' : ''}\u00a0${count > 1 ? 'lignes' : 'ligne'}.`,
   list: 'Lignes du journal, la plus récente d’abord',
   none: 'Aucune ligne.',
   when: 'Quand',

@@ -38,7 +38,7 @@ export const figureStrings = {
   total: (booked: number, offered: number) =>
     offered === 0
       ? 'Aucun terrain n’était proposé sur cette période.'
-      : `${formatNumber(booked)} ${booked > 1 ? 'parties réservées' : 'partie réservée'} sur ${formatNumber(offered)} possibles, soit ${percent(booked, offered)}.`,
+      : `${formatNumber(booked)}\u00a0${booked > 1 ? 'parties réservées' : 'partie réservée'} sur ${formatNumber(offered)} possibles, soit ${percent(booked, offered)}.`,
   busiest: ({ weekday, hour, booked, offered }: HourFigure) =>
     `L’heure la plus demandée\u00a0: le ${(weekdays[weekday - 1] ?? '').toLowerCase()} à ${hourText(hour)}, ${percent(booked, offered)} (${figureStrings.cell(booked, offered)}).`,
   none: 'Aucune réservation sur cette période.',

@@ -11,7 +11,7 @@ export const peopleStrings = {
   list: 'Comptes trouvés',
   none: 'Aucun compte ne correspond à cette recherche.',
   count: (count: number, more: boolean) =>
-    `${formatNumber(count)}${more ? ' premiers' : ''} ${count > 1 ? 'comptes' : 'compte'}.`,
+    `${formatNumber(count)}${more ? ' premiers' : ''}\u00a0${count > 1 ? 'comptes' : 'compte'}.`,
   unnamed: 'Sans nom',
   roles: 'Rôles',
   membership: 'Licence et abonnement',
@@ -40,7 +40,7 @@ export const peopleStrings = {
   badDay: (typed: string) =>
     isInDateForm(typed) ? 'Cette date n’existe pas.' : 'Écrivez une date, par exemple 31/08/2027.',
   badLicence:
-    'Écrivez la licence en lettres sans accent, chiffres et tirets, 20 caractères au plus\u00a0: par exemple FJF-59121-0003.',
+    'Écrivez la licence en lettres sans accent, chiffres et tirets, 20\u00a0caractères au plus\u00a0: par exemple FJF-59121-0003.',
 };
 
 /** Refusals of the database about a person. */
@@ -67,7 +67,7 @@ export const changeTroubles: Record<Trouble, string> = {
 };
 
 const counted = (count: number, one: string, more: string) =>
-  `${formatNumber(count)} ${count > 1 ? more : one}`;
+  `${formatNumber(count)}\u00a0${count > 1 ? more : one}`;
 
 export const blockStrings = {
   title: 'Blocages en cours',

@@ -37,8 +37,8 @@ export const exceptionStrings = {
   note: 'Motif (facultatif)',
   noteHint: (isOpen: boolean) =>
     isOpen
-      ? 'Les visiteurs le lisent avec les horaires, la semaine d’avant. 80 caractères au plus.'
-      : 'Les visiteurs le lisent. 80 caractères au plus.',
+      ? 'Les visiteurs le lisent avec les horaires, la semaine d’avant. 80\u00a0caractères au plus.'
+      : 'Les visiteurs le lisent. 80\u00a0caractères au plus.',
   add: 'Ajouter une exception',
   remove: (day: string | null, place: number) =>
     day ? `Retirer l’exception du ${day}` : `Retirer l’exception ${place + 1}`,
@@ -53,7 +53,7 @@ export const courtStrings = {
   sameName: 'Deux terrains portent ce nom\u00a0: changez l’un des deux.',
   add: 'Ajouter un terrain',
   remove: (number: number) => `Retirer le terrain ${number}`,
-  count: (count: number) => `${formatNumber(count)} ${count > 1 ? 'terrains' : 'terrain'} en service.`,
+  count: (count: number) => `${formatNumber(count)}\u00a0${count > 1 ? 'terrains' : 'terrain'} en service.`,
 };
 
 export const ruleStrings = {
@@ -62,7 +62,7 @@ export const ruleStrings = {
   notice: 'Délai pour déplacer ou annuler, avant le début',
   noticeHours: 'Heures',
   noticeMinutes: 'Minutes',
-  noticeHint: 'De 0 à 168 heures, une semaine. Avec 0, c’est possible jusqu’au début.',
+  noticeHint: 'De 0 à 168\u00a0heures, une semaine. Avec 0, c’est possible jusqu’au début.',
   limits: 'Limites',
   limitsLead: 'Contre les abus\u00a0: au-delà, le visiteur lit quand il peut réserver à nouveau.',
   networkHour: 'Réservations par heure depuis un même réseau',
@@ -131,7 +131,7 @@ export const conflictStrings = {
 export const outsideStrings = {
   title: (count: number) =>
     count > 1
-      ? `${formatNumber(count)} réservations n’auraient plus leur place`
+      ? `${formatNumber(count)}\u00a0réservations n’auraient plus leur place`
       : 'Une réservation n’aurait plus sa place',
   text: (count: number) =>
     count > 1
@@ -159,7 +159,7 @@ export const outsideStrings = {
   >,
   present: (count: number) =>
     count > 1
-      ? `${formatNumber(count)} parties à venir sont hors des horaires ou sur un terrain retiré.`
+      ? `${formatNumber(count)}\u00a0parties à venir sont hors des horaires ou sur un terrain retiré.`
       : 'Une partie à venir est hors des horaires ou sur un terrain retiré.',
 };
 
@@ -189,8 +189,8 @@ const faultSentences: Readonly<Record<string, string>> = {
 const doorSentence = 'La fin vient avant le début\u00a0: choisissez une fin plus tardive.';
 
 const rangeSentences: Readonly<Record<string, string>> = {
-  months: 'De 1 à 12 mois.',
-  notice: 'De 0 à 168 heures, une semaine.',
+  months: 'De 1 à 12\u00a0mois.',
+  notice: 'De 0 à 168\u00a0heures, une semaine.',
   price: 'De 0,01 à 1\u202f000\u00a0€.',
   bands: 'De 0,01 à 1\u202f000\u00a0€.',
   ...Object.fromEntries(limitNames.map((name) => [name, 'De 1 à 10\u202f000.'])),

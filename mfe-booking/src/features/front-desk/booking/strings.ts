@@ -140,9 +140,9 @@ export const cancelStrings = {
   reasonSilent: moveStrings.reasonSilent,
   which: 'Annuler',
   one: 'Ce terrain',
-  all: (count: number) => `Les ${count} terrains`,
+  all: (count: number) => `Les ${count}\u00a0terrains`,
   group: (courts: string) => `Réservés ensemble\u00a0: ${courts}.`,
-  send: (count: number) => (count > 1 ? `Annuler les ${count} terrains` : 'Annuler la réservation'),
+  send: (count: number) => (count > 1 ? `Annuler les ${count}\u00a0terrains` : 'Annuler la réservation'),
   sending: 'Annulation…',
   otherGroup: (courts: readonly number[]) =>
     `Ce groupe a changé entre-temps\u00a0: il a maintenant ${courts.length > 1 ? 'les' : 'le'} ${courtsWords(courts)}. Vérifiez, puis annulez de nouveau si vous le voulez toujours.`,

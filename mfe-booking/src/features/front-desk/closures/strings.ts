@@ -41,7 +41,7 @@ export const listStrings = {
   inTheWay: (count: number) =>
     `${counted(count, 'réservation occupe encore une de ces heures', 'réservations occupent encore ces heures')}.`,
   solve: (count: number) =>
-    `Déplacer ou annuler ${count > 1 ? `ces ${count} réservations` : 'cette réservation'}`,
+    `Déplacer ou annuler ${count > 1 ? `ces ${count}\u00a0réservations` : 'cette réservation'}`,
   fold: 'Replier',
   edit: 'Modifier le motif',
   reopen: 'Rouvrir',
@@ -159,13 +159,13 @@ export const refusalStrings: Record<ClosureRefusal, string> = {
   malformed: 'Le centre n’a pas compris cette demande. Rechargez la page, puis réessayez.',
   'unknown-court': 'Un de ces terrains n’existe plus\u00a0: rechargez la page.',
   backwards: faultStrings.backwards,
-  'too-long': 'Une fermeture dure au plus 92 jours\u00a0: faites-en plusieurs.',
+  'too-long': 'Une fermeture dure au plus 92\u00a0jours\u00a0: faites-en plusieurs.',
   'too-far': 'Une fermeture se prépare au plus un an à l’avance.',
   past: 'Ces heures sont déjà passées.',
   'no-hour': 'Le centre est déjà fermé à ces heures\u00a0: il n’y a rien à fermer.',
   'closed-already': 'Ces heures sont déjà fermées.',
-  'too-many': 'Plus de 2\u202f000 réservations sont concernées\u00a0: fermez une période plus courte.',
-  sentence: 'Le motif est vide, ou dépasse 120 caractères.',
+  'too-many': 'Plus de 2\u202f000\u00a0réservations sont concernées\u00a0: fermez une période plus courte.',
+  sentence: 'Le motif est vide, ou dépasse 120\u00a0caractères.',
   gone: 'Cette fermeture n’existe plus.',
   reused: reusedCommand,
 };

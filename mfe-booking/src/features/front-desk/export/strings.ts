@@ -15,7 +15,7 @@ export const exportStrings = {
   reading: (done: number, all: number) => (all > 1 ? `Lecture… ${done} sur ${all}` : 'Lecture…'),
   noDay: 'Choisissez les deux jours.',
   turned: 'Le dernier jour est avant le premier\u00a0: échangez-les.',
-  tooLong: 'Une période a 366 jours au plus\u00a0: exportez-la en deux fois.',
+  tooLong: 'Une période a 366\u00a0jours au plus\u00a0: exportez-la en deux fois.',
   done: (count: number, name: string) =>
     count === 0
       ? `Aucune réservation dans cette période\u00a0: ${name} n’a que ses titres.`

@@ -116,7 +116,7 @@ test('of dates on another day, those at another hour are counted alone', () => {
   const on = (day: string, hour = 19) => ({ ...date, day: `2026-09-${day}`, hour });
   const moved = [on('08'), on('15'), on('22', 21)];
   const dates = [on('03'), on('10'), on('17'), on('24'), ...moved];
-  expect(playing(dates)).toMatch(/^Jeudi à 19\sh \(3 dates le mardi, dont 1 à 21\sh\), terrain 2$/);
+  expect(playing(dates)).toMatch(/^Jeudi à 19\sh \(3\sdates le mardi, dont 1 à 21\sh\), terrain 2$/);
 });
 
 test('one date of a series is cancelled by one press, without a question', async () => {
@@ -156,7 +156,7 @@ test('a series that nothing changes yet has no date ready to move', async () => 
   expect(await dialog.findByText('Aucune date prête.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Déplacer' })).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: 'Annuler' }));
-  expect(await dialog.findByRole('button', { name: 'Annuler 1 date' })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Annuler 1\u00a0date' })).toBeVisible();
   expect(dialog.getByText('1 date à annuler')).toBeVisible();
   expect(dialog.getByText('Garder')).toBeVisible();
 });
@@ -217,7 +217,7 @@ test('a series can end by a last day, which is not before the first date', async
   await user.clear(lastDay);
   await user.type(lastDay, '24/09/2026');
   expect(lastDay).toHaveAccessibleDescription('jeudi 24 septembre 2026');
-  expect(await dialog.findByRole('button', { name: 'Réserver 1 date' })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Réserver 1\u00a0date' })).toBeVisible();
   expect(previews().at(-1)).toMatchObject({
     first_day: '2026-09-24',
     last_day: '2026-09-24',
@@ -250,7 +250,7 @@ test('dates with a conflict stand first, and the others are folded with their co
   for (const other of others) expect(other).toBeVisible();
   dialog.getByRole('button', { name: 'Prendre le terrain 3' }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Réserver 4 dates' })).toHaveFocus());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Réserver 4\u00a0dates' })).toHaveFocus());
 });
 
 test('all proposals are taken by one press, and what has none is passed by another', async () => {
@@ -279,7 +279,7 @@ test('all proposals are taken by one press, and what has none is passed by anoth
   await user.click(await dialog.findByRole('button', { name: 'Prendre toutes les propositions' }));
   expect(dialog.getByText(/^2 dates à régler/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Passer toutes les dates prises' }));
-  await user.click(dialog.getByRole('button', { name: 'Réserver 3 dates' }));
+  await user.click(dialog.getByRole('button', { name: 'Réserver 3\u00a0dates' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.find(({ name }) => name === 'create_series')?.given).toMatchObject({
     dates: [
@@ -323,11 +323,11 @@ test('a date that is taken meanwhile is counted, and nothing is booked', async (
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Préparer la série de Zoé Martin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
-  await user.click(await dialog.findByRole('button', { name: 'Réserver 2 dates' }));
+  await user.click(await dialog.findByRole('button', { name: 'Réserver 2\u00a0dates' }));
   expect(
     await dialog.findByText(/^Le planning a changé\s: 1 date n’est plus libre\. Rien n’est/),
   ).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Régler 1 date' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Régler 1\u00a0date' })).toBeVisible();
 });
 
 test('a request is declined without an answer only while none is typed', async () => {
@@ -385,7 +385,7 @@ test('books the dates of a request as the desk has solved them', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle série' }));
   expect(await dialog.findByText('Fermé : Travaux')).toBeVisible();
   expect(dialog.getByText(/^2 dates à régler/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Régler 2 dates' }));
+  await user.click(dialog.getByRole('button', { name: 'Régler 2\u00a0dates' }));
   expect(asked.some(({ name }) => name === 'create_series')).toBe(false);
   dialog.getByRole('button', { name: 'Prendre le terrain 3' }).focus();
   await user.keyboard('{Enter}');
@@ -393,7 +393,7 @@ test('books the dates of a request as the desk has solved them', async () => {
   await waitFor(() => expect(next).toHaveFocus());
   await user.click(dialog.getByRole('checkbox', { name: 'Passer le jeudi 1er octobre 2026' }));
   answers = { ...answers, desk_series: () => ({ kind: 'listed', requests: [], series: [aSeries] }) };
-  await user.click(dialog.getByRole('button', { name: 'Réserver 2 dates' }));
+  await user.click(dialog.getByRole('button', { name: 'Réserver 2\u00a0dates' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Demandes' })).toBeNull());
   expect(asked.find(({ name }) => name === 'create_series')?.given).toMatchObject({

@@ -207,8 +207,8 @@ export const seriesRefusals: Record<SeriesRefusal, string> = {
   'unknown-request': 'Cette demande n’existe plus.',
   'no-dates':
     'Aucune date ne tombe entre la première et la dernière\u00a0: choisissez un dernier jour plus tardif.',
-  'too-many': 'Une série a 53 dates au plus.',
-  'too-far': 'Une série finit au plus tard dans 400 jours.',
+  'too-many': 'Une série a 53\u00a0dates au plus.',
+  'too-far': 'Une série finit au plus tard dans 400\u00a0jours.',
   twice: 'Le même terrain est choisi deux fois à la même heure.',
   answered: 'Un collègue a déjà répondu à cette demande.',
   reused: reusedCommand,

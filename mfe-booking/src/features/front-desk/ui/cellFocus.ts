@@ -63,7 +63,8 @@ export function usePageKeys(turn: (days: number) => void): void {
 export function focusBooking(id: string, hour?: number): void {
   // The grid shows the change first.
   setTimeout(() => {
-    const isLost = document.activeElement === document.body;
+    // From a notice the focus has gone to where Tab came from, the footer.
+    const isLost = !document.activeElement?.closest('main, [role$=dialog]');
     const isInCells = document.activeElement?.closest(`#${cellsId}`);
     if (!isLost && !isInCells) return;
     const booking = find(`[data-booking="${id}"]`);

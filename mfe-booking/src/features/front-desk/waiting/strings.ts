@@ -7,7 +7,7 @@ import { deskStrings, refusalWords, removalStrings } from '../strings';
 
 export const waitingStrings = {
   title: 'Liste d’attente',
-  lead: 'Quand un terrain se libère, la première personne reçoit un e-mail dont le lien lui garde le terrain pendant 20 minutes, puis la suivante. Sans adresse e-mail, elle est à rappeler.',
+  lead: 'Quand un terrain se libère, la première personne reçoit un e-mail dont le lien lui garde le terrain pendant 20\u00a0minutes, puis la suivante. Sans adresse e-mail, elle est à rappeler.',
   none: 'Personne n’attend.',
   noneText: 'Sur une heure complète, les visiteurs peuvent demander à être prévenus.',
   toCall: 'À rappeler',
@@ -18,7 +18,7 @@ export const waitingStrings = {
     `Réservé pour ${isolated(booked.name)}\u00a0: ${deskStrings.place(booked)}, référence ${booked.reference}.`,
   notReserved: (name: string) => `Le terrain gardé pour ${isolated(name)} n’est plus à réserver.`,
   add: 'Mettre quelqu’un en attente…',
-  summary: (count: number) => (count > 1 ? `${count} personnes attendent.` : 'Une personne attend.'),
+  summary: (count: number) => (count > 1 ? `${count}\u00a0personnes attendent.` : 'Une personne attend.'),
   hour: (day: string, hour: number) => `${formatLongDay(day)} à ${deskStrings.at(hour)}`,
   players: deskStrings.players,
   member: 'membre',

@@ -11,7 +11,7 @@ export const strings = {
   title: 'Jouer au jorkyball à Prouvy',
   lead: (rules: CentreRules | null) => {
     const courts = courtsInPlural(rules);
-    return `${courts === 6 ? 'Six' : courts} terrains de jorkyball${rules?.hours.includes(null) ? '' : ', ouverts tous les jours'}.`;
+    return `${courts === 6 ? 'Six' : courts}\u00a0terrains de jorkyball${rules?.hours.includes(null) ? '' : ', ouverts tous les jours'}.`;
   },
   paragraphs: [
     'Le jorkyball se joue à deux contre deux, sur un terrain fermé de 10 m sur 5. Comme la balle rebondit sur les parois, il n’y a ni touche ni corner. Un set se gagne à 7 buts, un match à trois sets.',

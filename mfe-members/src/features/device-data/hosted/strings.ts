@@ -1,7 +1,7 @@
 import type { WhyRefused } from '../../../data/whyRefused';
 
 const counted = (count: number, one: string, more: string) =>
-  count === 1 ? `une ${one}` : `${count} ${more}`;
+  count === 1 ? `une ${one}` : `${count}\u00a0${more}`;
 
 function knows(count: number, waits: number): string {
   const known = [
@@ -29,7 +29,7 @@ export const strings = {
   left: (kept: number) =>
     kept === 0
       ? 'Le serveur du centre n’a plus ni votre nom ni votre adresse e-mail.'
-      : `${kept === 1 ? 'Une partie très proche reste réservée' : `${kept} parties très proches restent réservées`}\u00a0: le centre efface votre nom une fois la partie jouée.`,
+      : `${kept === 1 ? 'Une partie très proche reste réservée' : `${kept}\u00a0parties très proches restent réservées`}\u00a0: le centre efface votre nom une fois la partie jouée.`,
 } as const;
 
 /** Why the data is neither in a file nor erased. */

@@ -147,7 +147,7 @@ export const myDataStrings = {
     description: 'Le centre n’a plus ni votre nom ni votre adresse. Vous n’êtes plus connecté.',
   },
   organiser: (count: number) =>
-    `Votre compte reste\u00a0: ${count === 1 ? 'un tournoi a' : `${count} tournois ont`} besoin de vous. Supprimez-${count === 1 ? 'le' : 'les'}, ou confiez-${count === 1 ? 'le' : 'les'} à un autre organisateur depuis la page «\u00a0Partager\u00a0» du tournoi, puis recommencez.`,
+    `Votre compte reste\u00a0: ${count === 1 ? 'un tournoi a' : `${count}\u00a0tournois ont`} besoin de vous. Supprimez-${count === 1 ? 'le' : 'les'}, ou confiez-${count === 1 ? 'le' : 'les'} à un autre organisateur depuis la page «\u00a0Partager\u00a0» du tournoi, puis recommencez.`,
 } as const;
 
 const tooMany =

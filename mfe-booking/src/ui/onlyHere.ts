@@ -1,0 +1,5 @@
+import { sharedBackEnd } from 'shared-kernel';
+
+/** What a reservation is worth on a site without a back end; nothing on any other. */
+export const onlyHere = () =>
+  sharedBackEnd() ? '' : 'Gardée sur cet appareil seulement\u00a0: le centre ne la connaît pas.';
