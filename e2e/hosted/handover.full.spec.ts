@@ -91,6 +91,8 @@ test(
     await expect(board(phone)).toContainText('Lille 1, Lyon 0');
     await score(phone, 'Lyon', 'But attaquant', 2);
     await expect(board(page)).toContainText('Lille 1, Lyon 2');
+    for (const device of [page, phone])
+      await expect(device.getByText(/^(?!Une autre personne).+ note aussi ce match\.$/)).toBeVisible();
     const spectator = await anotherDevice();
     await spectator.goto(path);
     await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 1 à 2.')).toBeAttached();
