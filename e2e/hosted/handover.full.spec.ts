@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { oneWidth } from '../support/test';
 import { score, selectPlayers } from '../tournaments/organizerPages';
+import { registeredWithDetails } from './support/account';
 import { anOrganizer, firstSheet, holdTournament } from './support/device';
 import { expect, test } from './support/test';
 import { beLoggedIn, registered, sendLogin } from './support/visitor';
@@ -76,7 +77,7 @@ test(
   oneWidth,
   async ({ page, backEnd, anotherDevice }) => {
     const path = await holdTournament(page, backEnd, await anOrganizer(backEnd), 'Open inondé');
-    const helper = await registered(backEnd);
+    const helper = await registeredWithDetails(backEnd, { name: 'Léo Petit' });
     await backEnd.query(`insert into public.scorers (tournament, person)
       select '${path.split('/').at(-1)}', id from auth.users where email = '${helper.email}'`);
     const phone = await anotherDevice();
@@ -91,6 +92,9 @@ test(
     await expect(board(phone)).toContainText('Lille 1, Lyon 0');
     await score(phone, 'Lyon', 'But attaquant', 2);
     await expect(board(page)).toContainText('Lille 1, Lyon 2');
+    await expect(page.getByText('Léo Petit note aussi ce match.')).toBeVisible();
+    // The organiser's account has no name.
+    await expect(phone.getByText('Une autre personne note aussi ce match.')).toBeVisible();
     const spectator = await anotherDevice();
     await spectator.goto(path);
     await expect(spectator.getByRole('tabpanel').getByText('Set 1 : 1 à 2.')).toBeAttached();

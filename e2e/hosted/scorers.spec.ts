@@ -56,7 +56,10 @@ async function invite(page: Page, path: string): Promise<string> {
 /** Follows the link on another device, logs in, and accepts. */
 async function accept(page: Page, link: string, person: { email: string; password: string }): Promise<void> {
   await page.goto(link);
-  await expect(page.getByText(/vous invite à noter les matchs/)).toBeVisible();
+  // The plan of the day is the organiser's: no invitation promises to postpone.
+  await expect(
+    page.getByText(/vous invite à noter les matchs\s: buts, cartons, scores et forfaits\./),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Se connecter pour accepter' }).click();
   await sendLogin(page, person);
   await page.getByRole('button', { name: 'Accepter l’invitation' }).click();
@@ -83,6 +86,8 @@ test('an invited scorer writes a match, and cannot write after their dismissal @
   await accept(phone, link, helper);
   await expect(phone.getByRole('heading', { level: 1, name: 'Open des marqueurs' })).toBeVisible();
   await expect(phone.getByRole('button', { name: /Modifier/ })).toBeHidden();
+  const actions = phone.getByRole('group', { name: 'Actions du match Lille – Lyon' }).getByRole('button');
+  await expect(actions).toHaveText(['Score rapide', 'Forfait']);
   await phone
     .getByRole('link', { name: /feuille/i })
     .first()

@@ -99,7 +99,8 @@ test.each(packages.filter((name) => name !== 'mfe-tournaments'))(
 );
 
 /** Variables that hold what a visitor has named, which the centre's name is not. */
-const namedByVisitors = /(?:^|(?<!^centre)\.)(?:name|team|homeTeam|awayTeam|player|reason)(?:\.trim\(\))?$/;
+const namedByVisitors =
+  /(?:^|(?<!^centre)\.)(?:name|team|homeTeam|awayTeam|player|reason|file)(?:\.trim\(\))?$/;
 
 /** The values that a section puts into sentences, each with the words before it. */
 function valuesOf(section: string) {

@@ -45,6 +45,8 @@ describe('the stored shape', () => {
     const november = { date: '2026-11-28', ...plan, placements };
     const read = (day: object) => parseTournament({ ...throughJson(sampleTournament), day, version: 3 });
     expect(read(november)).toEqual({ ...sampleTournament, days: { '2026-11-28': november } });
+    const { text } = write({ ...sampleTournament, day: november } as Tournament);
+    expect(readTournamentFile(text)).toMatchObject({ tournament: { days: { '2026-11-28': november } } });
     // That day began with a repeated hour.
     expect(read(autumn)?.days?.['2026-10-25']).toEqual({
       ...autumn,

@@ -56,6 +56,8 @@ test('a goal that two scorers note within ten seconds counts once until they ans
 test('three goals that two scorers note each are three goals', () => {
   const [ana, leo] = [[0, 4, 8].map((at) => noted('ana', at)), [1, 5, 9].map((at) => noted('leo', at))];
   expect(scoreOf(sheet(...ana, ...leo))).toBe(3);
+  // A scorer repeats a goal once: their next one is another goal.
+  expect(scoreOf(sheet(noted('ana', 0), noted('leo', 1), noted('leo', 2)))).toBe(2);
 });
 
 test.each<[string, PlayEvent]>([

@@ -16,18 +16,16 @@ describeTournamentContract('local storage', () => repository);
 describeSampleContract('local storage', () => repository);
 
 test('a tournament is stored under the keys of the specification', async () => {
-  await repository.save(aTournament({ id: '42' }));
-  expect(JSON.parse(localStorage.getItem('tournament:42') ?? '')).toEqual({
-    ...aTournament({ id: '42' }),
-    version: 3,
-  });
+  const tournament = aTournament({ id: '42', description: 'Deux équipes.' });
+  await repository.save(tournament);
+  expect(JSON.parse(localStorage.getItem('tournament:42') ?? '')).toEqual({ ...tournament, version: 3 });
   expect(JSON.parse(localStorage.getItem('tournaments') ?? '')).toEqual([
     {
       id: '42',
       name: 'Championnat de France',
-      date: '2025-09-15',
-      level: 'National',
-      description: 'Six équipes.',
+      date: '2025-10-04',
+      level: 'Régional',
+      description: 'Deux équipes.',
       version: 2,
     },
   ]);

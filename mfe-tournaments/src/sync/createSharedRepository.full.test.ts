@@ -209,6 +209,17 @@ test('a result of the sheet is not lost by a change that was made meanwhile', as
   expect(await other.record('a').read()).toMatchObject({ name: 'Coupe', fixtures: [{ published: 1 }] });
 });
 
+test('a record that an earlier release has written is read with its results and its plan', async () => {
+  await aDevice().save(aTournament({ id: 'a' }));
+  const result = { homeScore: 3, awayScore: 1, details: null };
+  const fixtures = [aFixture({ result, status: 'finished', published: 120 })];
+  const plan = { date: '2026-11-28', start: 540, courts: 2, matchMinutes: 30, pauses: [], placements: [] };
+  const record = JSON.stringify({ ...aTournament({ id: 'a', fixtures }), day: plan, version: 3 });
+  await backEnd.query(`update public.tournaments set record = '${record}'`);
+  const read = await aDevice().update('a', (current) => current);
+  expect(read.ok && read.value).toMatchObject({ fixtures, days: { '2026-11-28': plan } });
+});
+
 test('a record of a later release is not overwritten', async () => {
   const device = aDevice();
   await device.save(aTournament({ id: 'a' }));

@@ -7,6 +7,7 @@ import { chooseBackEnd } from '../../../shared-kernel/src/sharedBackEnd';
 import { type BackEnd, type Member, startBackEnd } from '../../../supabase/tests/support/backEnd';
 import { fullLineups, type Tap, tapped } from '../competition/testing/arbitraries';
 import { aTournament } from '../competition/testing/aTournament';
+import { homeWin, withResults } from '../competition/testing/playedMatch';
 import type { SheetEvent } from '../model/sheetEvent';
 import { logOf } from '../model/tournament';
 import { eventsOfMatch, keepEvents } from '../store/events/eventDatabase';
@@ -124,13 +125,12 @@ test('a match that the back end refuses keeps no other one back', async () => {
   const [first, ...others] = sheet('r1-m1');
   const note = Array.from({ length: 400 }, () => randomUUID()).join('');
   const tooLarge = Object.assign({ note }, first) as SheetEvent;
-  await page.score('r1-m1', [tooLarge, ...others]);
-  await page.score('r1-m2', sheet('r1-m2'));
+  const { log } = page;
+  await keepEvents({ log, fixture: 'r1-m1' }, [tooLarge, ...others]);
+  await keepEvents({ log, fixture: 'r1-m2' }, sheet('r1-m2'));
   expect(await page.isSent()).toBe(false);
   expect(page.unsent()).toBe('unsent');
-  await waitFor(async () => expect(await page.there()).toEqual({ 'r1-m2': sheet('r1-m2').length }), {
-    timeout: 10_000,
-  });
+  expect(await page.there()).toEqual({ 'r1-m2': sheet('r1-m2').length });
 });
 
 test('taps wait in the outbox before there is an answer, and it sends them when the network returns', async () => {
@@ -157,15 +157,21 @@ test('taps wait in the outbox before there is an answer, and it sends them when 
   expect(await page.there()).toEqual({ 'r1-m1': sheet('r1-m1').length });
 });
 
-test('a result that a closed phone has left behind its events is completed by another page', async () => {
-  const page = await aPage({ id: 'quitte' });
+test('a result that a closed phone has left behind its events is completed by another page, with its playoffs', async () => {
+  const league = aTournament({ id: 'quitte', teams: 8, format: { playoffs: true } });
+  const left = (_: unknown, index: number) => (index === 0 ? null : homeWin);
+  const page = await aPage(withResults(league, left));
   const events = sheet('r1-m1');
   const given = { tournament: 'quitte', log: page.log, fixture: 'r1-m1' };
   await scorer.call('add_events', { ...given, events });
   expect(await page.there()).toEqual({ 'r1-m1': 0 });
   await page.refreshTournament('quitte');
   while ((await page.there())['r1-m1'] !== events.length) await pause();
-  expect((await page.here())?.fixtures[0]).toMatchObject({ status: 'finished', published: events.length });
+  const here = await page.here();
+  expect(here?.fixtures[0]).toMatchObject({ status: 'finished', published: events.length });
+  const there = await aDevice().update('quitte', (current) => current);
+  for (const device of [here, there.ok ? there.value : null])
+    expect(device?.fixtures.filter(({ slot }) => slot?.startsWith('quarterfinal'))).toHaveLength(2);
 });
 
 test('a deletion first fetches events of a match that has no result yet', async () => {

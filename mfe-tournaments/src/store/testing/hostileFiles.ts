@@ -153,9 +153,6 @@ export const hostileFiles: readonly HostileFile[] = [
   taken('a match called __proto__', at(`${firstMatch}.id`, '__proto__')),
   taken('a match of a thousand letters', at(`${firstMatch}.id`, `${'x'.repeat(990)}r1-m1`)),
 
-  refused('a blank name', at('tournament.name', ' ')),
-  refused('a blank team', (file) => renameTeam(file, ' ')),
-  taken('a blank player', at('tournament.squads.0.players.0.name', ' ')),
   refused('a name of ten thousand letters', at('tournament.name', longWord)),
   refused('a team of ten thousand letters', at('tournament.teams.0', longWord)),
   refused('a description as long as a book', at('tournament.description', longWord.repeat(6))),

@@ -1,34 +1,19 @@
 import { subscribe } from 'shared-kernel';
-import type { Fixture, Tournament } from '../../model/tournament';
+import * as built from '../../competition/testing/aTournament';
+import { type Fixture, summaryOf } from '../../model/tournament';
 import type { TournamentRepository } from '../createTournamentRepository';
 
-export function aFixture(parts: Partial<Fixture> = {}): Fixture {
-  return {
-    id: '1',
-    homeTeam: 'Lille',
-    awayTeam: 'Lyon',
-    result: null,
-    liveUrl: null,
-    status: 'pending',
-    ...parts,
-  };
-}
+export const aFixture = (parts: Partial<Fixture> = {}) => built.aFixture({ id: '1', ...parts });
 
-export function aTournament(parts: Partial<Tournament> = {}): Tournament {
-  return {
-    id: '1763715300000',
+export const aTournament = (parts: Parameters<typeof built.aTournament>[0] = {}) =>
+  built.aTournament({
     name: 'Championnat de France',
-    date: '2025-09-15',
-    level: 'National',
-    description: 'Six équipes.',
-    format: { type: 'championship', winningSets: '3', homeAndAway: true, playoffs: false },
     teams: ['Lille', 'Lyon'],
     fixtures: [aFixture()],
     ...parts,
-  };
-}
+  });
 
-const { fixtures: _fixtures, teams: _teams, format: _format, ...summary } = aTournament();
+const summary = summaryOf(aTournament());
 
 /** The contract of every adapter of the tournaments; `make` returns an empty one. */
 export function describeTournamentContract(adapter: string, make: () => TournamentRepository) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sharedBackEnd, theme } from 'shared-kernel';
+import { isolated, sharedBackEnd, theme } from 'shared-kernel';
 import { downloadFile } from 'shared-kernel/download';
 import { SelectField } from 'shared-kernel/forms';
 import { Button, ButtonLink, SectionTitle, Stack, VisuallyHidden } from 'shared-kernel/ui';
@@ -20,7 +20,7 @@ const calendarWords = {
       : `${count} matchs avec leur horaire et leur terrain. Si le programme change, ajoutez-les de nouveau\u00a0: l’agenda se met à jour sans doublon.`,
   none: 'Aucun match n’a encore d’horaire.',
   done: 'Calendrier enregistré',
-  doneText: (file: string) => `Ouvrez le fichier ${file} avec votre agenda.`,
+  doneText: (file: string) => `Ouvrez le fichier ${isolated(file)} avec votre agenda.`,
   subscribe: 'Un agenda abonné à cette adresse suit le programme de lui-même.',
   address: { label: 'Adresse d’abonnement', copy: 'Copier l’adresse', copied: 'Adresse copiée' },
 } as const;
