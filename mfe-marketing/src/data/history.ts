@@ -18,7 +18,7 @@ export const milestones: readonly { readonly year: string; readonly title: strin
     {
       year: '2016',
       title: 'Six Coupes du monde ici',
-      text: 'En mai, le Valenciennois accueille six Coupes du monde en quatre jours, soit environ 120 matchs.',
+      text: 'En mai, le Valenciennois accueille six Coupes du monde en quatre jours, soit environ 120\u00a0matchs.',
     },
     {
       year: '2023',

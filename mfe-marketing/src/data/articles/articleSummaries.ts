@@ -26,7 +26,7 @@ const written: readonly ListedArticle[] = [
     publishedOn: '2025-05-20',
     category: 'Local',
     excerpt:
-      'Quatre jours, trois terrains, environ 120 matchs et un sixième titre de suite pour les Français : retour sur le printemps où le jorkyball avait rendez-vous ici.',
+      'Quatre jours, trois terrains, environ 120\u00a0matchs et un sixième titre de suite pour les Français : retour sur le printemps où le jorkyball avait rendez-vous ici.',
     picture: worldCupsOf2016,
     imageAlt:
       'Un terrain éclairé au milieu de tribunes pleines, avec les silhouettes du public au premier plan.',
