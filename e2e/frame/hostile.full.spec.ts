@@ -50,9 +50,9 @@ test('a translated match sheet shows each goal and each set', async ({ page }) =
   const board = page.getByRole('region', { name: 'Score' });
   await score(page, 'Valenciennes', 'But attaquant', 1);
   await expect(board).toContainText('1–0');
-  await expect(board.getByRole('status')).toHaveText(/Valenciennes 1, Avignon 0\. Sets\s: 0 à 0/);
+  await expect(board.getByRole('status')).toHaveText(/Valenciennes 1, Avignon 0\. Sets\s: 0\sà\s0/);
   await score(page, 'Valenciennes', 'But attaquant', 6);
-  await expect(board).toContainText(/7–0Set 1 · Sets\s: 1 à 0/);
+  await expect(board).toContainText(/7–0Set 1 · Sets\s: 1\sà\s0/);
 });
 
 test('a translated ranking counts the players that a filter leaves', async ({ page }) => {

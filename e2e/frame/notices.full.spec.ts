@@ -194,6 +194,13 @@ const answers: readonly { readonly path: string; readonly says: string | RegExp;
     ),
   },
   {
+    path: `${day}/modifier`,
+    says: 'Calendrier généré',
+    act: both(press(/Générer le calendrier/), (page) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Confirmer' }).click(),
+    ),
+  },
+  {
     path: day,
     says: 'Score enregistré',
     act: both(
@@ -250,13 +257,15 @@ async function expectGoalsPressable(page: Page) {
   await expect(notices(page).getByRole('listitem').last()).toBeVisible();
 }
 
-/** The controls and scores on the screen of which a notice covers a part. */
+/** The controls, the heading in focus and the scores on the screen of which a notice covers a part. */
 async function expectNothingCovered(page: Page) {
   const covered = () =>
     notices(page).evaluate((region) => {
       const own = region.getBoundingClientRect();
       if (own.height === 0) return ['The notice has closed.'];
-      return [...document.querySelectorAll('a, button, input, select, [data-score]')].flatMap((part) => {
+      return [
+        ...document.querySelectorAll('a, button, input, select, [data-score], :is(h1, h2, h3):focus'),
+      ].flatMap((part) => {
         const box = part.getBoundingClientRect();
         const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
         const [top, bottom] = [Math.max(own.top, box.top), Math.min(own.bottom, box.bottom)];
@@ -309,4 +318,16 @@ test('a notice moves away from the control in keyboard focus', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(buttons.nth(1)).toBeFocused();
   await expectPressable(buttons.nth(1));
+});
+
+test('a dismissed notice returns the focus to what is left of the page', async ({ page }) => {
+  await page.goto('/contact');
+  const legal = page.getByRole('contentinfo').getByRole('button', { name: 'CGV' });
+  await legal.focus();
+  await page.keyboard.press('Enter');
+  await notices(page).getByRole('button', { name: 'Fermer' }).focus();
+  await legal.evaluate((button) => button.remove());
+  await page.keyboard.press('Enter');
+  await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -140,8 +140,8 @@ test(
     await page.getByRole('button', { name: 'Planifier la journée' }).click();
     const plan = page.getByRole('region', { name: 'Le plan' });
     // However late it is: today's first match is the next one, the day's last minute at the latest, and it ends five hours after.
-    await expect(plan).toContainText(/15 matchs sur 2 terrains, fin prévue (à|\S+ à) \d+\sh(\s\d[059])?\./);
-    await expect(plan).toContainText(/attend \d+ minutes au plus et \d+ minutes en moyenne/);
+    await expect(plan).toContainText(/15\smatchs sur 2\sterrains, fin prévue (à|\S+ à) \d+\sh(\s\d[059])?\./);
+    await expect(plan).toContainText(/attend \d+\sminutes au plus et \d+\sminutes en moyenne/);
     await expectAccessible(page);
     expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
 
@@ -180,7 +180,7 @@ test(
     const replanned = page.getByRole('button', { name: 'Replanifier' });
     await replanned.click();
     await expect(page.getByText('Journée replanifiée')).toBeVisible();
-    await expect(plan).toContainText(/15 matchs sur 2 terrains, fin prévue/);
+    await expect(plan).toContainText(/15\smatchs sur 2\sterrains, fin prévue/);
   },
 );
 
@@ -256,7 +256,7 @@ test(
     await page.goto(`${seasonPath}/terrain/1`);
     await expect(page.getByRole('region', { name: /^À jouer/ })).toContainText('Denain');
     await page.goto(`${seasonPath}/jour`);
-    await expect(page.getByRole('region', { name: 'Le plan' })).toContainText(/31 matchs sur 2 terrains/);
+    await expect(page.getByRole('region', { name: 'Le plan' })).toContainText(/31\smatchs sur 2\sterrains/);
     await page.getByRole('button', { name: 'Replanifier' }).click();
     await expect(page.getByText('Journée replanifiée')).toBeVisible();
   },

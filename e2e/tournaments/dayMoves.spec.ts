@@ -59,7 +59,7 @@ test(
     const free = cell(/^11\sh(?!\s30)/, 2);
     await page.mouse.move(...(await middleOf(free)), { steps: 4 });
     await expect(preview).toContainText(/11\sh, terrain 2/);
-    await expect(preview).toContainText(/Plus longue attente\s: 30 minutes, au lieu de 0\./);
+    await expect(preview).toContainText(/Plus longue attente\s: 30\sminutes, au lieu de 0\./);
     await expect(preview).toContainText(/Fin prévue à 11\sh\s30, au lieu de 11\sh\./);
     expect(await heights(), 'the table keeps its height').toBe(before);
     await page.mouse.up();
@@ -165,7 +165,7 @@ test(
   async ({ page }) => {
     const { plan } = await openDay(page, wholeLeague());
     const line = plan.getByText(
-      / sur 2 terrains, fin prévue à \d+\sh.*, avec \d matchs de playoffs, encore à tirer\.$/,
+      / sur 2\sterrains, fin prévue à \d+\sh.*, avec \d\smatchs de playoffs, encore à tirer\.$/,
     );
     await expect(line).toBeVisible();
     const { height = 0 } = (await line.boundingBox()) ?? {};

@@ -1,4 +1,5 @@
 import { bothModes, bothModesOneWidth, expect, test } from '../modes/test';
+import { recordAnnouncements } from '../support/announcements';
 import { expectAccessible } from '../support/axe';
 import { oneWidth } from '../support/test';
 import { score, selectPlayers, showCard } from './organizerPages';
@@ -35,6 +36,9 @@ test(
     await expect(board).toContainText(`${home} 3, ${away} 1`);
     await page.getByRole('button', { name: 'Rétablir' }).click();
     await expect(board).toContainText(`${home} 3, ${away} 2`);
+    const lines = page.getByRole('button', { name: /^Retirer\s: But/ });
+    const names = await lines.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    expect(new Set(names).size, 'each line’s button has a name of its own').toBe(5);
     await expectAccessible(page);
   },
 );
@@ -72,6 +76,7 @@ test(
     await expectLineup(1, 2);
     await score(page, home, 'But attaquant', 7);
     await page.getByRole('button', { name: 'Passer au set 2' }).click();
+    await expect(page.getByText('Rôles changés depuis le set 1 : vérifiez-les.')).toBeInViewport();
     await expectLineup(2, 3);
     await showCard(team, 'Carton rouge', `Joueur 2 de ${home}`);
     await page.getByRole('button', { name: 'Passer au set 3' }).click();
@@ -262,5 +267,34 @@ test(
     await matchDay.expectKept(page);
     await page.reload();
     await expect(region).toContainText(`${home} 3, ${away} 2`);
+  },
+);
+
+test(
+  'a screen reader announces a goal, the end of a set and a quick score once',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto(path);
+    await selectPlayers(page, home);
+    const kept = page.getByText('Tout est gardé sur cet appareil');
+    await expect(kept).toBeVisible();
+    const onSheet = await recordAnnouncements(page);
+    await score(page, home, 'But attaquant', 1);
+    await expect(kept).toBeVisible();
+    expect(await onSheet()).toEqual([`Set 1 : ${home} 1, ${away} 0. Sets : 0 à 0`]);
+    await score(page, home, 'But attaquant', 5);
+    await onSheet();
+    await score(page, home, 'But attaquant', 1);
+    await expect(kept).toBeVisible();
+    expect(await onSheet()).toEqual([`Set 1 remporté par ${home}, 7 à 0.Passer au set 2`]);
+
+    await page.goto(championshipPath);
+    await page.getByRole('button', { name: 'Score rapide Champagne – Anget' }).click();
+    await page.getByLabel(/^Buts de chaque set/).fill('7-4 7-5 7-2');
+    const onPage = await recordAnnouncements(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Champagne 3 – 0 Anget.')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Score rapide' })).toHaveCount(0);
+    expect(await onPage()).toEqual([expect.stringMatching(/^Score enregistré/)]);
   },
 );

@@ -159,8 +159,9 @@ test('the controls do not cover the code, on a phone and in any window @full', o
   await expect(titleOf(page)).toHaveText('Sur les terrains');
   await page.keyboard.press('Space');
   await expect(screenOf(page).getByText('En pause')).toBeVisible();
-  for (const [width, height] of [
+  for (const [width, height, letters = '100%'] of [
     [320, 640],
+    [320, 640, '200%'],
     [390, 844],
     [768, 1024],
     [700, 690],
@@ -168,6 +169,7 @@ test('the controls do not cover the code, on a phone and in any window @full', o
     [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const code = await page.getByRole('img', { name: /^Code QR/ }).boundingBox();

@@ -216,7 +216,7 @@ test(
     await matchDay.keep(tournament);
     await page.goto(`${path}?onglet=standings`);
     const table = page.getByRole('table', { name: 'Classement du championnat' });
-    await expect(table.getByText(/\d places? gagnées? aujourd’hui/).first()).toBeAttached();
+    await expect(table.getByText(/\d\splaces? gagnées? aujourd’hui/).first()).toBeAttached();
     await expect(table.getByText(/▼\d/).first()).toBeVisible();
     await expect(table.getByRole('row').filter({ hasText: 'Gap' })).toContainText('Forfait général');
     await expect(page.getByText('Match pour la 7e place')).toBeVisible();

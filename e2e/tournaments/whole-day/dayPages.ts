@@ -116,7 +116,7 @@ async function noteScores(page: Page): Promise<void> {
     const seen: Record<string, number> = {};
     const look = () => {
       const now = document.querySelector('main')?.textContent ?? '';
-      for (const [score] of now.matchAll(/Set \d.: \d à \d\./g)) seen[score] ??= Date.now();
+      for (const [score] of now.matchAll(/Set \d.: \d.à.\d\./g)) seen[score] ??= Date.now();
     };
     new MutationObserver(look).observe(document.body, {
       subtree: true,
@@ -131,9 +131,7 @@ async function seenAt(page: Page, score: string): Promise<number> {
   const seen = await page.evaluate(
     () => (window as unknown as { seenScores: Record<string, number> }).seenScores,
   );
-  const entry = Object.entries(seen).find(
-    ([text]) => text.replace('\u00a0', ' ') === score.replace('\u00a0', ' '),
-  );
+  const entry = Object.entries(seen).find(([text]) => text.replace(/\s/g, ' ') === score);
   if (entry === undefined) throw new Error(`Nobody noted when ${score} was seen.`);
   return entry[1];
 }

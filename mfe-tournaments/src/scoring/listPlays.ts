@@ -1,6 +1,7 @@
 import { compareEvents, gestureOf, isPlay, type PlayEvent, type SheetEvent } from '../model/sheetEvent';
-import { readSheet } from './readSheet';
+import { readSheet, type SheetReading } from './readSheet';
 import { type Score, setScore } from './score';
+import { recent } from './sheetCommands';
 
 export type ListedPlay = {
   readonly play: PlayEvent;
@@ -39,4 +40,19 @@ export function listPlays(events: readonly SheetEvent[], winningSets: number): r
       const isScorerOpen = written.kind === 'goal' && written.scorerId === null;
       return { state: 'counted', play, isScorerOpen, ...(set && { setScore: setScore(set) }) };
     });
+}
+
+/**
+ * The last goal of these minutes about which two scorers disagree: one said that it repeats another goal, the other that it
+ * does not. It counts once, whoever answered first.
+ */
+export function contraryAnswers(events: readonly SheetEvent[], { ownGoals, plays }: SheetReading) {
+  const yes = recent(events).findLast(
+    (event) =>
+      event.kind === 'undo' &&
+      ownGoals.has(event.target) &&
+      ownGoals.get(event.target) !== event.author &&
+      plays.every(({ id }) => id !== event.target),
+  );
+  return yes?.kind === 'undo' ? { yes: yes.author, no: ownGoals.get(yes.target) } : undefined;
 }

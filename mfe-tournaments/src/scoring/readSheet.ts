@@ -31,8 +31,8 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
   let redoable: readonly Redo[] = [];
   /** Plays that an undo of another play has voided; redoing that play restores them. */
   const voided = new Map<string, readonly PlayEvent[]>();
-  /** Goals that a scorer has said to repeat no other one. */
-  const ownGoals = new Set<string>();
+  /** Goals that a scorer has said to repeat no other one, and who last said so. */
+  const ownGoals = new Map<string, string | undefined>();
 
   function write(plays: readonly PlayEvent[]) {
     for (const play of plays) {
@@ -74,7 +74,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
     if (goal.kind !== 'goal') return;
     const { target, type, scorerId } = event;
     // The answer « Non » changes nothing else (`answerDuplicate`).
-    if (type === goal.type && scorerId === goal.scorerId) ownGoals.add(target);
+    if (type === goal.type && scorerId === goal.scorerId) ownGoals.set(target, event.author);
     const attributed = { ...goal, type, scorerId };
     known.set(target, attributed);
     attributions.push(event);
@@ -116,6 +116,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
     steps: steps as readonly Step[],
     /** Later attributions of counted plays, in order. */
     attributions: attributions.filter(({ target }) => counted.has(target)),
+    ownGoals: ownGoals as ReadonlyMap<string, string | undefined>,
     /** Undos that can be redone; the last one is next. */
     redoable,
     /** Gestures that are read as if they had not been (`gestureOf`). */

@@ -206,10 +206,15 @@ const presentMs = 10 * 60_000;
 /** The authors who write on a sheet beside a person; none where writers have no names. */
 export function otherWriters(events: readonly SheetEvent[], person: string | undefined): readonly string[] {
   if (person === undefined) return [];
-  const moments = events.map(({ at }) => Date.parse(at)).filter((moment) => !Number.isNaN(moment));
-  const last = moments.reduce((latest, moment) => Math.max(latest, moment), 0);
-  const present = events.flatMap(({ author, at }) =>
-    author !== undefined && author !== person && last - Date.parse(at) <= presentMs ? [author] : [],
+  const present = recent(events).flatMap(({ author }) =>
+    author !== undefined && author !== person ? [author] : [],
   );
   return [...new Set(present)].sort();
+}
+
+/** The events of the sheet's last minutes. */
+export function recent(events: readonly SheetEvent[]): readonly SheetEvent[] {
+  const moments = events.map(({ at }) => Date.parse(at)).filter((moment) => !Number.isNaN(moment));
+  const last = moments.reduce((latest, moment) => Math.max(latest, moment), 0);
+  return events.filter(({ at }) => last - Date.parse(at) <= presentMs);
 }

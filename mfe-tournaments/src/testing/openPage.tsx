@@ -86,7 +86,20 @@ export async function settle() {
 /** Finds a notice by its words, even behind a closing dialog. */
 export function findNotice(name: RegExp): Promise<HTMLElement> {
   const log = screen.getByRole('log', { name: 'Notices', hidden: true });
-  return within(log).findByRole('button', { name, hidden: true });
+  return within(log).findByRole('button', { name: inAnySpaces(name.source), hidden: true });
+}
+
+/** The texts that an element shows from now on, those of a moment included. */
+export function textsOf(element: Element): readonly string[] {
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => texts.push(element.textContent ?? ''));
+  observer.observe(element, { subtree: true, childList: true, characterData: true });
+  return texts;
+}
+
+/** A name as it is read, whichever of its spaces break no line. */
+export function inAnySpaces(source: string): RegExp {
+  return new RegExp(source.replaceAll(' ', '\\s'));
 }
 
 /** Writes, or removes, a key's text as another tab would. */

@@ -7,3 +7,6 @@ export function announce(draft: NoticeDraft): void {
   if (shown !== undefined) dismissNotice(shown);
   shown = notify(draft);
 }
+
+/** Whether an action is under way that ends with a notice: nothing else on the page announces its effect as well. */
+export const answer = { isDue: false };

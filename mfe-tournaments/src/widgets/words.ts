@@ -42,9 +42,9 @@ export function agreed(team: string, one: string, many: string): string {
   return /^\s*[dl]es\s/i.test(team) ? many : one;
 }
 
-/** A count with its noun: in French nought and one are singular, « 0 match », « 1 match », « 2 matchs ». */
+/** A count with its noun, on one line: in French nought and one are singular, « 0 match », « 1 match », « 2 matchs ». */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count > 1 ? many : one}`;
+  return `${count}\u00a0${count > 1 ? many : one}`;
 }
 
 /** On a site with a back end, this note marks the past season, which that back end does not know. */

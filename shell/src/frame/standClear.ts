@@ -7,6 +7,9 @@ export function controlInFocus(): Element | null {
   return document.activeElement?.closest(controls) ?? null;
 }
 
+/** Reading goes on there after an action, « Le plan » for one. */
+const headingInFocus = ':is(h1, h2, h3):focus';
+
 /**
  * Places an automatic notice (`data-at`) where it covers as little as possible: where it is, at its edge of the screen, at
  * the other one, or in the gap between controls that is nearest to its edge. It stays in the area that a phone's keyboard
@@ -21,8 +24,12 @@ export function standClear(element: HTMLElement, preferred: Side): () => void {
   // A sentence that appears a moment later moves the button below it.
   const layout = window.ResizeObserver && new ResizeObserver(place);
   for (const part of document.querySelectorAll('body, main form')) layout?.observe(part);
+  // A question that closes uncovers the page.
+  const dialogs = new MutationObserver(place);
+  dialogs.observe(document.body, { childList: true });
   return () => {
     layout?.disconnect();
+    dialogs.disconnect();
     for (const moment of moments) document.removeEventListener(moment, place);
     window.visualViewport?.removeEventListener('resize', place);
   };
@@ -46,8 +53,13 @@ function moveClear(element: HTMLElement, preferred: Side) {
   const own = boxAt(preferred);
   const [highest, lowest] = [Math.min(own.top, other.top), Math.max(own.top, other.top)];
 
-  const inUse = [lastPressed(), controlInFocus(), ...document.querySelectorAll('[data-at]')];
-  const parts = [...document.querySelectorAll<HTMLElement>(`${controls}, [data-score], [data-at]`)]
+  const inUse = [
+    ...[lastPressed(), controlInFocus()],
+    ...document.querySelectorAll(`[data-at], ${headingInFocus}`),
+  ];
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>(`${controls}, [data-score], [data-at], ${headingInFocus}`),
+  ]
     .filter((part) => !element.contains(part))
     .map((part) => {
       // A link may answer for the whole pane around it.

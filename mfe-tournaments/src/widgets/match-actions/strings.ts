@@ -21,14 +21,14 @@ export const strings = {
       ? 'Exemple\u00a0: 7-4, 7-5, ou 7475 tout court.'
       : 'Exemple\u00a0: 7-4, 7-5, 7-2, ou 747572 tout court.',
   scoreRead: (winner: string, loser: string, won: number, lost: number) =>
-    `${isolated(winner)} ${agreed(winner, 'bat', 'battent')} ${isolated(loser)}, ${won} sets à ${lost}.`,
+    `${isolated(winner)} ${agreed(winner, 'bat', 'battent')} ${isolated(loser)}, ${won}\u00a0sets à\u00a0${lost}.`,
   scoreReplaces:
     'Ce score remplace ce qui est noté sur la feuille, hormis les sets qui ne changent pas. Le journal du match garde tout.',
   scorers: 'Ajouter les buteurs (facultatif)',
   scorersHint:
     'Les buts sans buteur comptent pour l’équipe, et le journal le dit. La feuille de match peut être complétée à tout moment.',
   scorersOf: (setIndex: number, team: string, goals: number) =>
-    `Set ${setIndex + 1}, ${isolated(team)}\u00a0: ${goals} ${goals > 1 ? 'buts' : 'but'}`,
+    `Set ${setIndex + 1}, ${isolated(team)}\u00a0: ${goals}\u00a0${goals > 1 ? 'buts' : 'but'}`,
   unnamed: 'Non indiqué',
   roles: { attacker: 'Attaquant', defender: 'Défenseur' } satisfies Record<Role, string>,
   goalsOf: { attacker: 'Buts de l’attaquant', defender: 'Buts du défenseur' } satisfies Record<Role, string>,
@@ -43,7 +43,7 @@ export const strings = {
   forfeitQuestion: 'Quelle équipe déclare forfait\u00a0?',
   forfeitBy: (team: string) => `Forfait\u00a0: ${isolated(team)}`,
   forfeitRule: (sets: number, score: string) =>
-    `L’adversaire gagne ${sets} sets à 0 (${score}). L’équipe forfait ne marque aucun point, et les buts déjà marqués ne comptent pour aucun joueur.`,
+    `L’adversaire gagne ${sets}\u00a0sets à\u00a00 (${score}). L’équipe forfait ne marque aucun point, et les buts déjà marqués ne comptent pour aucun joueur.`,
   forfeitSaved: (team: string) => `Forfait enregistré\u00a0: ${isolated(team)}`,
   forfeitStands: (team: string) =>
     `${isolated(team)} ${agreed(team, 'a', 'ont')} perdu ce match par forfait.`,
@@ -99,7 +99,7 @@ export function scoreSentence(refusal: QuickScoreRefusal, winningSets: number): 
     case 'score-unreadable':
       return 'Ce score ne se lit pas. Écrivez les buts de chaque set, par exemple 7-4, 7-5, 7-2.';
     case 'set-not-won':
-      return `Set ${refusal.setIndex + 1}\u00a0: une équipe doit y avoir 7 buts, l’autre 6 au plus.`;
+      return `Set ${refusal.setIndex + 1}\u00a0: une équipe doit y avoir 7\u00a0buts, l’autre 6 au plus.`;
     case 'match-not-won':
       return `Il manque des sets\u00a0: il en faut ${winningSets} gagnés par une équipe.`;
     case 'sets-after-the-end':

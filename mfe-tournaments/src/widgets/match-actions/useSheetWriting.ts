@@ -9,7 +9,7 @@ import { openMatch } from '../../store/events/openMatch';
 import { loadSharing } from '../../store/loadSharing';
 import { publish } from '../../store/publish';
 import { newStamp } from '../../store/stamps';
-import { announce } from '../announce';
+import { announce, answer } from '../announce';
 import { usePlayoffQuestion } from '../playoffs/usePlayoffQuestion';
 import { refusalSentence, strings } from './strings';
 
@@ -36,6 +36,8 @@ export function useSheetWriting(tournament: Tournament, fixture: Fixture) {
     if (update.ok) return takeBack;
     // The storage has announced the reason of its refusal; the events are stored, and the sheet shows them.
     if (update.refusal.kind !== 'playoffs-at-stake') return null;
+    // The question may stay open.
+    answer.isDue = false;
     const { changed } = update.refusal;
     if (!(await ask(changed))) {
       await takeBack();
@@ -53,6 +55,7 @@ export function useSheetWriting(tournament: Tournament, fixture: Fixture) {
   async function write(record: Recording, notice: Pick<NoticeDraft, 'title' | 'description'>) {
     if (isWriting.current) return false;
     isWriting.current = true;
+    answer.isDue = true;
     try {
       const takeBack = await writeNow(record);
       if (takeBack === null) return false;
@@ -60,6 +63,7 @@ export function useSheetWriting(tournament: Tournament, fixture: Fixture) {
       return true;
     } finally {
       isWriting.current = false;
+      answer.isDue = false;
     }
   }
 

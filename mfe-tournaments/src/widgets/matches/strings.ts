@@ -20,7 +20,8 @@ export const matchStrings = {
   of: (home: string, away: string) => ` ${isolated(home)} – ${isolated(away)}`,
   live: 'Voir en direct',
   newTab: ' (nouvel onglet)',
-  setGoals: (index: number, home: number, away: number) => `${setName(index)}\u00a0: ${home} à ${away}.`,
+  setGoals: (index: number, home: number, away: number) =>
+    `${setName(index)}\u00a0: ${home}\u00a0à\u00a0${away}.`,
   playoffs: 'Phase finale',
   more: 'Afficher les journées suivantes',
 } as const;

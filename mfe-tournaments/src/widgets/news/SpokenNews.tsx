@@ -6,6 +6,7 @@ import type { MatchNews } from '../../matchday/matchNews';
 import { type Side, type Tournament, winningSetsOf } from '../../model/tournament';
 import { matchScore, otherSide, setScore } from '../../scoring/score';
 import type { Live } from '../../sync/followScores';
+import { answer } from '../announce';
 import { agreed } from '../words';
 import { type HeldSets, holdSets, useMatchNews } from './useMatchNews';
 
@@ -20,7 +21,7 @@ export function SpokenNews({ tournament, live, setHeld }: Props) {
   const [spoken, setSpoken] = useState({ count: 0, text: '' });
   useMatchNews(tournament.id, live, (news) => {
     const text = news.map((each) => newsSentence(each, tournament)).join(' ');
-    setSpoken(({ count }) => ({ count: count + 1, text }));
+    if (!answer.isDue) setSpoken(({ count }) => ({ count: count + 1, text }));
     holdSets(news, setHeld);
   });
   return (
@@ -39,11 +40,12 @@ function newsSentence(news: MatchNews, format: Pick<Tournament, 'format'>): stri
     const { home, away } = shownScore(fixture, winningSetsOf(format)) ?? { home: 0, away: 0 };
     const [own, other] = isHome ? [home, away] : [away, home];
     const title = news.kind === 'end' ? 'Match terminé' : 'Score corrigé';
-    return `${title}\u00a0: ${isolated(news.winner)} ${agreed(news.winner, 'bat', 'battent')} ${isolated(isHome ? awayTeam : homeTeam)}, ${own} sets à ${other}.`;
+    return `${title}\u00a0: ${isolated(news.winner)} ${agreed(news.winner, 'bat', 'battent')} ${isolated(isHome ? awayTeam : homeTeam)}, ${own}\u00a0sets à\u00a0${other}.`;
   }
   const { side, setIndex } = news;
   const [team, against] = (side === 'teamA' ? [homeTeam, awayTeam] : [awayTeam, homeTeam]).map(isolated);
-  const inWords = (score: Readonly<Record<Side, number>>) => `${score[side]} à ${score[otherSide(side)]}`;
+  const inWords = (score: Readonly<Record<Side, number>>) =>
+    `${score[side]}\u00a0à\u00a0${score[otherSide(side)]}`;
   const details = result?.details;
   const set = details?.sets[setIndex];
   const goals = `${inWords(set ? setScore(set) : none)} contre ${against}.`;

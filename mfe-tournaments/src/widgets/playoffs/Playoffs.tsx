@@ -13,7 +13,7 @@ import { BracketTree, roundsSideBySide, sideName } from './BracketTree';
 
 const strings = {
   notMet: 'Les conditions pour les playoffs ne sont pas remplies.',
-  needed: (count: number) => `Il faut au moins 8 équipes classées\u00a0: ce tournoi en compte ${count}.`,
+  needed: (count: number) => `Il faut au moins 8\u00a0équipes classées\u00a0: ce tournoi en compte ${count}.`,
   provisional:
     'Tableau provisoire\u00a0: il suit le classement du moment et se fige quand tous les matchs du championnat sont joués.',
   lost: (team: string, match: string) =>
@@ -91,7 +91,7 @@ function bracketSentence({ slot, home, away }: BracketMatch, teams: number): str
   const [one, other] = [isolated(sideName(winner)), isolated(sideName(loser))];
   if (winner.score === null || loser.score === null) return `${match}\u00a0: ${one} contre ${other}.`;
   return winner.isWinner
-    ? `${match}\u00a0: ${one} ${agreed(sideName(winner), 'bat', 'battent')} ${other} ${winner.score} sets à ${loser.score}.`
+    ? `${match}\u00a0: ${one} ${agreed(sideName(winner), 'bat', 'battent')} ${other} ${winner.score}\u00a0sets à\u00a0${loser.score}.`
     : `${match}, en cours\u00a0: ${one} ${winner.score}, ${other} ${loser.score}.`;
 }
 

@@ -27,7 +27,7 @@ const strings = {
   none: 'Le classement apparaîtra avec les équipes.',
   figures: (team: string) => `Tous les chiffres de l’équipe ${isolated(team)}`,
   why: 'Pourquoi cet ordre\u00a0?',
-  rule: 'Victoire\u00a0: 4 points. Défaite\u00a0: 1 point, ou 2 si le perdant était à un set de la victoire. Forfait\u00a0: aucun point. À égalité\u00a0: différence de sets, différence de buts, confrontations directes, puis décision de l’organisateur (l’ordre alphabétique en attendant).',
+  rule: 'Victoire\u00a0: 4\u00a0points. Défaite\u00a0: 1\u00a0point, ou 2 si le perdant était à un set de la victoire. Forfait\u00a0: aucun point. À égalité\u00a0: différence de sets, différence de buts, confrontations directes, puis décision de l’organisateur (l’ordre alphabétique en attendant).',
   tie: (teams: readonly string[]) =>
     `À égalité en tête\u00a0: ${teamNames(teams)}. Il n’y a pas de champion tant que l’organisateur ne les a pas départagées.`,
   semifinal: 'Directement en demi-finale',

@@ -20,9 +20,10 @@ export function keepFocus(): void {
   }
 
   function keep() {
-    const left = trail.find(({ isConnected }) => isConnected);
+    // An emptied list, as that of the notices, is not to be seen.
+    const left = trail.find(({ isConnected, textContent }) => isConnected && textContent);
     // The title of another page takes the focus by itself (RouteAnnouncer.tsx).
-    if (!left || left === trail[0] || page !== location.pathname) return;
+    if (!left || trail[0]?.isConnected || page !== location.pathname) return;
     if (document.activeElement !== document.body || document.querySelector(DIALOG)) return;
     trail = [];
     const aim = left.matches('ul,ol,table') ? left : (left.querySelector(HEADING) ?? left);

@@ -62,7 +62,7 @@ export function DeviceTournaments() {
         {own.map((summary) => (
           <Stack key={summary.id} as="li" direction="row" gap={3} css={row}>
             <strong>{summary.name}</strong>
-            <Button size="small" onClick={() => publish(summary)} disabled={publishing !== undefined}>
+            <Button size="small" onClick={() => publish(summary)} aria-disabled={publishing !== undefined}>
               <span>{publishing === summary.id ? strings.publishing : strings.publish}</span>
               <VisuallyHidden>{strings.of(summary.name)}</VisuallyHidden>
             </Button>

@@ -19,9 +19,9 @@ export const strings = {
   of: (name: string) => ` le tournoi ${isolated(name)}`,
   confirmTitle: (name: string) => `Supprimer «\u00a0${isolated(name)}\u00a0»\u00a0?`,
   confirmText:
-    'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille\u00a0: vous pourrez les restaurer pendant au moins 30 jours.',
+    'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille\u00a0: vous pourrez les restaurer pendant au moins 30\u00a0jours.',
   confirmTextHere:
-    'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille de cet appareil\u00a0: vous pourrez les restaurer, sur cet appareil, pendant au moins 30 jours. Ses marqueurs seront à inviter de nouveau.',
+    'Les équipes, le calendrier et toutes les feuilles de match vont dans la corbeille de cet appareil\u00a0: vous pourrez les restaurer, sur cet appareil, pendant au moins 30\u00a0jours. Ses marqueurs seront à inviter de nouveau.',
   permanentText:
     'La corbeille ne répond pas sur ce navigateur\u00a0: cette action est irréversible, les équipes, le calendrier et toutes les feuilles de match seront perdus.',
   confirmExport: 'Pour en garder une trace, exportez d’abord le tournoi depuis sa page.',

@@ -13,6 +13,7 @@ import {
   startAsOrganizer,
   storeNothing,
   storeTournaments,
+  textsOf,
 } from '../../../testing/openPage';
 import { latePlan } from './useDayForm';
 
@@ -214,9 +215,11 @@ test('moves a match to a free place, and refuses a clash with a sentence', async
   expect(await screen.findByText(/^Le terrain est pris par /)).toBeVisible();
   await user.clear(form.getByLabelText('Heure'));
   await user.type(form.getByLabelText('Heure'), '15:00');
+  const said = textsOf(screen.getByRole('region', { name: 'Le plan' }));
   await user.click(form.getByRole('button', { name: 'Déplacer ici' }));
   expect(await findNotice(/Match déplacé/)).toBeInTheDocument();
   expect(plan().getByRole('heading', { name: /^15\sh$/ })).toBeVisible();
+  expect(said.join()).not.toContain('Le terrain est pris');
 });
 
 test('a match is moved before all others by keyboard alone, and keeps the focus', async () => {

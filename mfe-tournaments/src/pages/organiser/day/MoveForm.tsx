@@ -15,7 +15,7 @@ export type Move = {
   readonly seen: Placement;
   readonly court: string;
   readonly time: string;
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 };
 
 type Props = {
@@ -36,6 +36,8 @@ export function MoveForm({ tournamentId, day, move, onChange, onDone }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!isClock(time)) return onChange({ problem: strings.moveTimeWrong });
+    // The move draws this form anew, and must not say again why the last one was refused.
+    onChange({ problem: undefined });
     const refusal = await movePlanned(tournamentId, day.date, seen, (plan, current) => {
       const isSameTime = time === clockOf(plan.date, seen.at);
       const at = isSameTime ? seen.at : minuteOfMove(time, plan, endOfDay(current, plan));

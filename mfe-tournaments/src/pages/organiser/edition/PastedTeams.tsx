@@ -6,6 +6,7 @@ import { Button } from 'shared-kernel/ui';
 import type { PastedEntry, Pasting } from '../../../competition/teams/enterPastedTeams';
 import { enterPastedTeams } from '../../../competition/teams/enterPastedTeams';
 import type { PastedLayout } from '../../../competition/teams/readPastedTeams';
+import type { Tournament } from '../../../model/tournament';
 import { pastedTeamsDraft } from '../../../store/drafts';
 import { teamCatalogue } from '../../../store/teamCatalogue';
 import { announce } from '../../../widgets/announce';
@@ -24,9 +25,12 @@ export function PastedTeams({ tournament, isAsked, onClose }: OpenedFormProps) {
   const isTooLong = text.length > longestPaste;
   /** Chosen by the visitor, for a text that can be read in two ways. */
   const [wished, setWished] = useState<PastedLayout>();
+  /** As the list was submitted to it: while that is saved, its teams are in the tournament already. */
+  const [before, setBefore] = useState<Tournament | null>(null);
+  const there = before ?? tournament;
   const { entries, header, layout, other } = useMemo(
-    () => enterPastedTeams(tournament, isTooLong ? '' : text, teamCatalogue, wished),
-    [tournament, text, isTooLong, wished],
+    () => enterPastedTeams(there, isTooLong ? '' : text, teamCatalogue, wished),
+    [there, text, isTooLong, wished],
   );
   const [focus, setFocus] = useState<FieldFocus | null>(null);
   /** Shows no result for a text that a reload has restored. */
@@ -43,6 +47,12 @@ export function PastedTeams({ tournament, isAsked, onClose }: OpenedFormProps) {
   function close() {
     draft.forget();
     onClose();
+  }
+
+  async function submit(change: TournamentChange) {
+    setBefore(tournament);
+    await enter(change);
+    setBefore(null);
   }
 
   async function enter(change: TournamentChange) {
@@ -78,7 +88,7 @@ export function PastedTeams({ tournament, isAsked, onClose }: OpenedFormProps) {
       submitLabel={strings.enterPasted(sound)}
       isUnsent={text.trim() !== ''}
       focus={focus}
-      onSubmit={enter}
+      onSubmit={submit}
       onCancel={close}
     >
       <TextAreaField

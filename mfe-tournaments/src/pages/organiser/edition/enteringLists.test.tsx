@@ -4,10 +4,12 @@ import { aTeam, aTournament } from '../../../competition/testing/aTournament';
 import { forgetEdition } from '../../../store/drafts';
 import {
   findNotice,
+  inAnySpaces,
   openPage,
   startAsOrganizer,
   storedTournament,
   storeTournaments,
+  textsOf,
 } from '../../../testing/openPage';
 
 const tournament = aTournament({ teams: ['Lille'], squads: undefined, fixtures: [] });
@@ -29,7 +31,7 @@ const other = aTournament({
   fixtures: [],
 });
 const path = `/organisateur/tournoi/${tournament.id}/modifier`;
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name: inAnySpaces(`^${name}$`) });
 
 beforeEach(() => {
   forgetEdition(tournament.id);
@@ -74,15 +76,15 @@ describe('a pasted list', () => {
     const { user } = await paste('lyon\nLes Verts : 7 Ana, Léo\nLILLE\nLes Bleus');
     const preview = within(screen.getByRole('list', { name: 'Ce qui sera inscrit' }));
     expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Lyon équipe du catalogue, 5 joueurs',
-      'Les Verts 2 joueurs',
+      'Lyon équipe du catalogue, 5\u00a0joueurs',
+      'Les Verts 2\u00a0joueurs',
       'LILLE Cette équipe participe déjà au tournoi.',
       'Les Bleus sans joueurs',
     ]);
     expect(screen.getByText('3 équipes à inscrire, 1 refusée')).toBeVisible();
     await user.click(button('Inscrire 3 équipes'));
     await findNotice(/3 équipes inscrites\. Avec leurs joueurs du catalogue\s: Lyon\./);
-    expect(screen.getByRole('heading', { name: '4 équipes inscrites' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '4\u00a0équipes inscrites' })).toBeVisible();
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveValue('LILLE');
     expect(screen.getByLabelText('Équipes et joueurs')).toHaveFocus();
     await user.click(button('Modifier Les Verts'));
@@ -92,10 +94,12 @@ describe('a pasted list', () => {
 
   test('closes once all its teams have entered', async () => {
     const { user } = await paste('Les Verts\n- Ana\n- Léo');
+    const said = textsOf(screen.getByText('1 équipe à inscrire'));
     await user.click(button('Inscrire 1 équipe'));
     await findNotice(/1 équipe inscrite\./);
     await waitFor(() => expect(screen.queryByLabelText('Équipes et joueurs')).not.toBeInTheDocument());
     expect(button('Coller une liste')).toBeVisible();
+    expect(said.join()).not.toContain('refusée');
   });
 
   test('with numbers before names is read line by line, and the other reading is offered', async () => {
@@ -163,7 +167,7 @@ describe('a pasted list', () => {
     const { user } = await paste(text);
     const area = screen.getByLabelText('Équipes et joueurs');
     expect(area).toHaveValue(text);
-    expect(area).toHaveAccessibleDescription(/Cette liste a 54\s000 caractères, pour 50\s000 au plus/);
+    expect(area).toHaveAccessibleDescription(/Cette liste a 54\s000\scaractères, pour 50\s000 au plus/);
     await user.click(button('Inscrire'));
     expect(area).toHaveFocus();
     expect(area).toHaveValue(text);

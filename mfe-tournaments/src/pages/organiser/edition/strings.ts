@@ -78,7 +78,7 @@ export const strings = {
   pastePreview: 'Ce qui sera inscrit',
   pasteNothing: 'Aucune équipe à inscrire dans cette liste.',
   pasteTooLong: (length: number, longest: number) =>
-    `Cette liste a ${formatNumber(length)} caractères, pour ${formatNumber(longest)} au plus\u00a0: inscrivez-la en plusieurs fois.`,
+    `Cette liste a ${formatNumber(length)}\u00a0caractères, pour ${formatNumber(longest)} au plus\u00a0: inscrivez-la en plusieurs fois.`,
   pasteHeader: (cells: readonly string[]) =>
     `La première ligne est lue comme un titre\u00a0: «\u00a0${cells.map(isolated).join(' · ')}\u00a0».`,
   pasteLayouts: {
@@ -120,11 +120,11 @@ export const strings = {
   sureText:
     'Cette action va écraser le calendrier existant et réinitialiser tous les scores. Ceci est utile après avoir modifié la liste des équipes.',
   sureInTrash:
-    'Le calendrier actuel et ses feuilles de match vont dans la corbeille, pour au moins 30 jours.',
+    'Le calendrier actuel et ses feuilles de match vont dans la corbeille, pour au moins 30\u00a0jours.',
   sureWithoutTrash:
     'La corbeille ne répond pas sur ce navigateur\u00a0: le calendrier actuel et ses feuilles de match seraient perdus.',
   playoffsMissing: (needed: number, missing: number) =>
-    `La phase finale se joue à partir de ${needed} équipes\u00a0: il en manque ${missing}.`,
+    `La phase finale se joue à partir de ${needed}\u00a0équipes\u00a0: il en manque ${missing}.`,
   planDay: 'Planifier le jour de match',
   undo: 'Annuler',
   undoRemoval: (team: string) => ` le retrait de l’équipe ${isolated(team)}`,
@@ -143,7 +143,7 @@ export const teamSentences: Readonly<Record<TeamRefusal['kind'], string>> = {
 
 export const pasteSentences: Readonly<Record<PasteRefusal['kind'], string>> = {
   ...teamSentences,
-  'name-too-long': 'Un nom compte au plus 200 caractères.',
+  'name-too-long': 'Un nom compte au plus 200\u00a0caractères.',
 };
 
 export const editSentences: Readonly<Record<Exclude<EditRefusal, Overtaken>['kind'], string>> = {

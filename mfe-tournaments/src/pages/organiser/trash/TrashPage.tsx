@@ -133,9 +133,9 @@ const strings = {
   back: 'Mes tournois',
   eyebrow: 'Espace organisateur',
   title: 'Corbeille',
-  lead: `Ce qui a été supprimé ou remplacé reste ici au moins ${keptDays} jours, avec toutes les feuilles de match.`,
+  lead: `Ce qui a été supprimé ou remplacé reste ici au moins ${keptDays}\u00a0jours, avec toutes les feuilles de match.`,
   /** With a back end a tournament is on every device, and its trash is not. */
-  leadHere: `Ce qui a été supprimé ou remplacé sur cet appareil reste ici au moins ${keptDays} jours, avec toutes les feuilles de match. Vos autres appareils ont chacun leur corbeille.`,
+  leadHere: `Ce qui a été supprimé ou remplacé sur cet appareil reste ici au moins ${keptDays}\u00a0jours, avec toutes les feuilles de match. Vos autres appareils ont chacun leur corbeille.`,
   list: 'Éléments de la corbeille',
   loading: 'Chargement de la corbeille',
   empty: 'La corbeille est vide',

@@ -21,7 +21,7 @@ export const strings = {
   progress: (finished: number, count: number) =>
     `${counted(finished, 'match joué', 'matchs joués')} sur ${count}`,
   moreCrests: (shown: number, others: number) =>
-    `Écussons des ${shown} premières équipes, et ${counted(others, 'autre équipe', 'autres équipes')}.`,
+    `Écussons des ${shown}\u00a0premières équipes, et ${counted(others, 'autre équipe', 'autres équipes')}.`,
   older: 'Afficher des tournois plus anciens',
   olderLoading: 'Un instant…',
   olderUnreached: 'Le serveur ne répond pas',

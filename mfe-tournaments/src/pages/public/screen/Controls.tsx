@@ -151,6 +151,8 @@ function toggleFullscreen() {
 /** The column of the code, with its margins. */
 const beside = `calc(${units(8)} + ${codeColumn})`;
 
+const word = 'min(1rem, 5vw)';
+
 const bar = {
   position: 'absolute',
   insetBlockEnd: theme.space(3),
@@ -164,8 +166,10 @@ const bar = {
   border: `1px solid ${theme.color.edgeStrong}`,
   borderRadius: theme.radius,
   background: theme.color.groundRaised,
-  fontSize: '1rem',
+  fontSize: word,
   transition: `opacity ${theme.motion.quick}`,
+  // In enlarged letters it leaves a phone its panel.
+  '& button, & a': { minHeight: 'min(2.875rem, 13vw)', paddingInline: 'min(0.75rem, 4vw)', fontSize: word },
   // In portrait format the code is at the bottom, and the bar below it.
   '@media (max-aspect-ratio: 1/1)': {
     position: 'static',

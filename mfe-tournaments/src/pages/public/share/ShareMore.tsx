@@ -17,7 +17,7 @@ const calendarWords = {
   text: (count: number) =>
     count === 1
       ? 'Un match avec son horaire et son terrain. Si le programme change, ajoutez-le de nouveau\u00a0: l’agenda se met à jour sans doublon.'
-      : `${count} matchs avec leur horaire et leur terrain. Si le programme change, ajoutez-les de nouveau\u00a0: l’agenda se met à jour sans doublon.`,
+      : `${count}\u00a0matchs avec leur horaire et leur terrain. Si le programme change, ajoutez-les de nouveau\u00a0: l’agenda se met à jour sans doublon.`,
   none: 'Aucun match n’a encore d’horaire.',
   done: 'Calendrier enregistré',
   doneText: (file: string) => `Ouvrez le fichier ${isolated(file)} avec votre agenda.`,

@@ -20,7 +20,9 @@ const strings = {
   perSet: 'buts par set',
   unknown: 'Joueur inconnu',
   withoutScorer: (count: number) =>
-    count > 1 ? `${formatNumber(count)} buts n’ont pas de buteur noté.` : 'Un but n’a pas de buteur noté.',
+    count > 1
+      ? `${formatNumber(count)}\u00a0buts n’ont pas de buteur noté.`
+      : 'Un but n’a pas de buteur noté.',
   rule: 'Dix joueurs par poste, par nombre de buts par set joué, puis par nombre de buts. Les buts accordés sur carton ne comptent pour personne.',
 } as const;
 

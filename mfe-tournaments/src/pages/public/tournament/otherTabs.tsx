@@ -33,14 +33,15 @@ const strings = {
   type: 'Type',
   types: { championship: 'Championnat', cup: 'Coupe' },
   winningSets: 'Sets gagnants',
-  winningSetsText: (sets: string, most: number) => `${sets} sets de 7 buts, ${most} sets au plus`,
+  winningSetsText: (sets: string, most: number) =>
+    `${sets}\u00a0sets de 7\u00a0buts, ${most}\u00a0sets au plus`,
   homeAndAway: 'Rencontres',
   homeAndAwayText: { true: 'Aller-retour', false: 'Aller simple' },
   playoffs: 'Phase finale',
   playoffsText: {
     true: (teams: number) =>
       teams < teamsNeeded
-        ? `Oui, à partir de ${teamsNeeded} équipes\u00a0: il en manque ${teamsNeeded - teams}`
+        ? `Oui, à partir de ${teamsNeeded}\u00a0équipes\u00a0: il en manque ${teamsNeeded - teams}`
         : `Oui\u00a0: quarts, demi-finales, finale et ${slotName('relegation', teams).toLocaleLowerCase('fr')}`,
     false: () => 'Non\u00a0: le premier du classement est champion',
   },

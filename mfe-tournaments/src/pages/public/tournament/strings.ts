@@ -32,7 +32,7 @@ export const nowStrings = {
   next: 'Ensuite',
   courtUnknown: 'Terrain non attribué',
   crowded: (matches: number, court: number) =>
-    `${['Deux', 'Trois', 'Quatre'][matches - 2] ?? matches} matchs sont en cours sur le terrain ${court}`,
+    `${['Deux', 'Trois', 'Quatre'][matches - 2] ?? matches}\u00a0matchs sont en cours sur le terrain ${court}`,
   leftOpen: (matches: number) => (matches > 1 ? 'Restés ouverts' : 'Resté ouvert'),
   leftOpenText: 'Rien ne s’y est passé depuis plus de quatre heures\u00a0: terminez la feuille.',
   over: 'Terminé',
@@ -42,8 +42,8 @@ export const nowStrings = {
   live: ({ homeSets, awaySets, setIndex, homeGoals, awayGoals }: LiveMatch, minute: number | null) =>
     joinKnown(
       ' ',
-      `. Sets\u00a0: ${homeSets} à ${awaySets}.`,
-      `${setName(setIndex)}\u00a0: ${homeGoals} à ${awayGoals}.`,
+      `. Sets\u00a0: ${homeSets}\u00a0à\u00a0${awaySets}.`,
+      `${setName(setIndex)}\u00a0: ${homeGoals}\u00a0à\u00a0${awayGoals}.`,
       minute !== null && `Dernier but à la ${minuteName(minute)}.`,
     ),
   plannedAt: 'prévu à ',

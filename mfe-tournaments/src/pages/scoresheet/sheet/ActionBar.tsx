@@ -21,6 +21,7 @@ type Props = {
  */
 export function ActionBar({ sheet, shared, state, onSave }: Props) {
   const isOnline = useIsOnline();
+  const isSound = state === 'kept' || state === 'keeping';
   const canRedo = sheet.redoable.some((undone) => isOwn(undone, sheet.me));
   /** The state of the events beyond this device; absent without a back end. */
   const sharedStates: { readonly [state in SheetState]?: string | undefined } = {
@@ -31,18 +32,27 @@ export function ActionBar({ sheet, shared, state, onSave }: Props) {
   return (
     <Stack direction="row" role="group" aria-label={strings.actions} css={bar}>
       <Global styles={noticesOnLine} />
-      <Button onClick={() => sheet.takeBack()} disabled={sheet.plays.length === 0} aria-label={strings.undo}>
+      <Button
+        onClick={() => sheet.takeBack()}
+        aria-disabled={sheet.plays.length === 0}
+        aria-label={strings.undo}
+      >
         <Arrow />
         <span css={roomyOnly}>{strings.undoShort}</span>
       </Button>
-      <Button onClick={sheet.redo} disabled={!canRedo} aria-label={strings.redo}>
+      <Button onClick={sheet.redo} aria-disabled={!canRedo} aria-label={strings.redo}>
         <Arrow isForward />
         <span css={wideOnly}>{strings.redo}</span>
       </Button>
       <Button variant="primary" onClick={onSave} data-due={state !== 'kept' || undefined}>
         {strings.save}
       </Button>
-      <p role="status" data-offline={!isOnline || undefined}>
+      {/* Each tap has its announcement by the score, so only trouble is announced here. */}
+      <p
+        role="status"
+        aria-live={isOnline && isSound ? 'off' : undefined}
+        data-offline={!isOnline || undefined}
+      >
         <span>{isOnline ? strings.connection.online : strings.connection.offline}</span>
         {'\u00a0· '}
         <span>{sharedStates[state] ?? strings.states[state]}</span>

@@ -151,14 +151,19 @@ test('the sheet never asks to save taps that it publishes by itself', async () =
 
 test('the last action can be undone and redone', async () => {
   const { user, tap, selectEverybody } = await openSheet();
-  expect(screen.getByRole('button', { name: 'Annuler la dernière action' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Annuler la dernière action' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await selectEverybody();
   await tap('Lille', 'But attaquant');
   await user.click(screen.getByRole('button', { name: 'Annuler la dernière action' }));
   expect(score()).toHaveTextContent('Lille 0, Lyon 0');
   await user.click(screen.getByRole('button', { name: 'Rétablir' }));
   expect(score()).toHaveTextContent('Lille 1, Lyon 0');
-  expect(screen.getByRole('button', { name: 'Rétablir' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Rétablir' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Il n’y a aucune action à rétablir.')).toBeVisible();
 });
 
 /** Presses the card, and then the carded player. */

@@ -4,7 +4,7 @@ import { centreTime } from 'shared-kernel/time';
 import { Icon, Pane, SectionTitle } from 'shared-kernel/ui';
 import type { PlayEvent } from '../../../model/sheetEvent';
 import { type ListedPlay, listPlays } from '../../../scoring/listPlays';
-import { setName } from '../../../widgets/words';
+import { joinKnown, setName } from '../../../widgets/words';
 import { playSentence, recordStrings } from './recordStrings';
 import type { MatchSheet } from './useMatchSheet';
 
@@ -46,13 +46,14 @@ function lineOf(
   { names, squads, writers }: MatchSheet,
   duplicate: PlayEvent | undefined,
 ) {
+  const set = play.kind === 'forfeit' ? '' : setName(play.setIndex);
+  const sentence = playSentence(play, names);
+  const score = setScore && play.kind !== 'selection' ? `${setScore.teamA}–${setScore.teamB}` : '';
+  const hour = play.at && formatHour(centreTime(new Date(play.at)));
   return {
-    id: play.id,
-    time: play.at,
-    set: play.kind === 'forfeit' ? '' : setName(play.setIndex),
-    sentence: playSentence(play, names),
-    state,
-    score: setScore && play.kind !== 'selection' ? `${setScore.teamA}–${setScore.teamB}` : '',
+    ...{ id: play.id, time: play.at, hour, set, sentence, state, score },
+    /** The whole line, because its controls are read without it. */
+    line: joinKnown(', ', sentence, set, score, hour),
     /** A goal of another scorer that may be this one, and who noted it. */
     duplicate: duplicate?.id,
     notedBy: recordStrings.notedBy(writers.get(duplicate?.author ?? '')),
@@ -65,19 +66,32 @@ function lineOf(
 type LineProps = ReturnType<typeof lineOf> & { readonly sheet: RefObject<MatchSheet> };
 
 const Line = memo(function Line(props: LineProps) {
-  const { sheet, id, time, set, sentence, state, score, duplicate, notedBy, players = [], scorerId } = props;
+  const {
+    sheet,
+    id,
+    time,
+    hour,
+    set,
+    sentence,
+    line,
+    state,
+    score,
+    duplicate,
+    notedBy,
+    players = [],
+    scorerId,
+  } = props;
   return (
     <li data-state={state}>
       <span>
-        {time && <time dateTime={time}>{formatHour(centreTime(new Date(time)))}</time>}{' '}
-        {set && <span>{set}</span>}
+        {time && <time dateTime={time}>{hour}</time>} {set && <span>{set}</span>}
       </span>
       <span>
         <span>{sentence}</span>
         {state !== 'counted' && <em>{` (${recordStrings[state]})`}</em>}
         {players.length > 0 && (
           <select
-            aria-label={recordStrings.attribute(sentence)}
+            aria-label={recordStrings.attribute(line)}
             value={scorerId ?? ''}
             onChange={({ target }) => sheet.current.attribute(id, target.value || null)}
           >
@@ -91,7 +105,7 @@ const Line = memo(function Line(props: LineProps) {
         )}
         {duplicate !== undefined && (
           // biome-ignore lint/a11y/useSemanticElements: a question with its answers, not fields of a form.
-          <span role="group" aria-label={recordStrings.sameGoal} data-part="question">
+          <span role="group" aria-label={recordStrings.question(line)} data-part="question">
             <span>{notedBy}</span> <span>{recordStrings.sameGoal}</span>{' '}
             <button type="button" onClick={() => sheet.current.answerDuplicate(duplicate, true)}>
               {recordStrings.yes}
@@ -108,7 +122,7 @@ const Line = memo(function Line(props: LineProps) {
         <button
           type="button"
           onClick={() => sheet.current.takeBack(id)}
-          aria-label={recordStrings.take(sentence)}
+          aria-label={recordStrings.take(line)}
         >
           <Icon name="close" />
         </button>

@@ -1,7 +1,7 @@
 import { theme } from 'shared-kernel';
 import { Global, VisuallyHidden } from 'shared-kernel/ui';
 import type { Side } from '../../../model/tournament';
-import { matchScore, setScore } from '../../../scoring/score';
+import { matchScore, setScore, setWinner } from '../../../scoring/score';
 import { Crest } from '../../../widgets/Crest';
 import { NameOnOneLine } from '../../../widgets/NameOnOneLine';
 import { setName } from '../../../widgets/words';
@@ -52,7 +52,8 @@ export function Scoreboard({ sheet: { details, names }, setIndex }: Props) {
         </small>
       </div>
       {team('teamB')}
-      <VisuallyHidden role="status">
+      {/* The end of a set is announced below the tabs, with the next step. */}
+      <VisuallyHidden role="status" aria-live={set && setWinner(set) ? 'off' : undefined}>
         {`${strings.setScore(setIndex, names.teamA, goals.teamA, names.teamB, goals.teamB)}. ${strings.matchScore(sets.teamA, sets.teamB)}`}
       </VisuallyHidden>
     </section>

@@ -13,6 +13,7 @@ import {
   sides,
 } from '../../../scoring/score';
 import { sentOffPlayers, suggestedSelections, unchangedPlayers } from '../../../scoring/sheetCommands';
+import { answer } from '../../../widgets/announce';
 import { useWayBack } from '../../../widgets/tournamentPaths';
 import { strings } from './strings';
 import { TeamPanel } from './TeamPanel';
@@ -65,9 +66,11 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
       return { side, players, swap: canSwap ? swap : null };
     });
   });
-  if (!winner && !isOver && carried.length + unchanged.length === 0) return null;
+  const isKnown = sides.some((side) => roles.some((role) => set?.[side].players[role] != null));
+  // « Passer au set 2 » exchanges the roles without a tap on them.
+  const isChanged = !winner && !isOver && setIndex > 0 && isKnown && carried.length + unchanged.length === 0;
   return (
-    <Stack direction="row" css={outcomeStyle} role="status">
+    <Stack direction="row" css={outcomeStyle} role="status" aria-live={answer.isDue ? 'off' : undefined}>
       {set && winner && (
         <p>
           {strings.setWon(setIndex, names[winner], setScore(set)[winner], setScore(set)[otherSide(winner)])}
@@ -114,6 +117,7 @@ function SetOutcome({ sheet, setIndex, onNext }: Props) {
           {swap && <Button onClick={() => sheet.play(swap)}>{strings.swapRoles(names[side])}</Button>}
         </Fragment>
       ))}
+      {isChanged && <p css={lowLine}>{strings.changed(setIndex)}</p>}
       {carried.length > 0 && (
         <Button onClick={() => sheet.play(...carried)}>
           {isSwap ? carry(setIndex) : strings.substitute(setIndex)}
@@ -133,9 +137,14 @@ const columns = {
   [theme.media.tablet]: { gap: theme.space(6), marginInline: 0 },
 } as const;
 
+/** It leaves a phone the goals in sight. */
+const lowLine = { ...theme.type.small, lineHeight: 1.2, marginBlock: `-${theme.space(2)}` } as const;
+
 const outcomeStyle = {
   justifyContent: 'center',
   gap: `${theme.space(2)} ${theme.space(4)}`,
   textAlign: 'center',
   '& > button': { minHeight: '3rem' },
+  // The region exists before its words, because a screen reader announces changes of known regions only.
+  '&:empty': { marginBlockEnd: `calc(-1 * ${theme.space(3)})` },
 } as const;

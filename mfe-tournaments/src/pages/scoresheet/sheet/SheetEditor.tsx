@@ -94,6 +94,7 @@ function SheetNotes({ sheet, shared, onRestore }: NotesProps) {
   const others = useMemo(() => otherWriters(events, me), [events, me]);
   const remark = fixtureRemark(fixture);
   const { module: record } = sheetRecord.useArrival();
+  const disagreement = record?.disagreementOf(sheet);
   return (
     <>
       {onRestore !== undefined && (
@@ -120,6 +121,7 @@ function SheetNotes({ sheet, shared, onRestore }: NotesProps) {
         <Note>{strings.stated(homeTeam, awayTeam, result.homeScore, result.awayScore)}</Note>
       )}
       {others.length > 0 && <Note>{strings.alsoWriting(others.map((author) => writers.get(author)))}</Note>}
+      {disagreement && <Note>{disagreement}</Note>}
       {shared.note && <Note isUrgent>{shared.note}</Note>}
       {refusal !== null && (
         <Note isUrgent>

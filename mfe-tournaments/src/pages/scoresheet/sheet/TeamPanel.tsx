@@ -209,16 +209,18 @@ const panel = {
     display: 'grid',
     placeItems: 'center',
     '&::before': {
-      content: '""',
       width: '1.05rem',
-      height: '1.5rem',
       borderRadius: '2px',
+      color: theme.color.ground,
+      fontSize: '0.9375rem',
+      lineHeight: '1.5rem',
       [theme.media.forced]: { forcedColorAdjust: 'none', border: '1px solid ButtonText' },
     },
   },
-  '& [data-card=green]::before': { background: theme.color.success },
-  '& [data-card=yellow]::before': { background: theme.color.warning },
-  '& [data-card=red]::before': { background: theme.color.danger },
+  // Their letters on the printed sheet, for those who do not distinguish the colours.
+  '& [data-card=green]::before': { content: '"V"', background: theme.color.success },
+  '& [data-card=yellow]::before': { content: '"J"', background: theme.color.warning },
+  '& [data-card=red]::before': { content: '"R"', background: theme.color.danger },
   '& [data-card][aria-expanded=true]': {
     borderColor: theme.color.text,
     outline: `1px solid ${theme.color.text}`,

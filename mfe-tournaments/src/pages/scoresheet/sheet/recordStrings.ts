@@ -18,6 +18,10 @@ export const recordStrings = {
   notedBy: (author: string | undefined) =>
     `Noté aussi par ${author === undefined ? 'une autre personne' : isolated(author)}.`,
   sameGoal: 'Même but\u00a0?',
+  question: (line: string) => `Même but\u00a0? ${line}`,
+  you: 'vous',
+  disagreement: (yes = 'une autre personne', no = 'une autre personne') =>
+    `Même but\u00a0? Oui pour ${isolated(yes)}, non pour ${isolated(no)}\u00a0: il ne compte qu’une fois.`,
   yes: 'Oui',
   no: 'Non',
   void: 'sans effet',
@@ -59,7 +63,7 @@ export const leaveStrings = {
 export const refusalSentences: Readonly<Record<SheetRefusal['kind'], string>> = {
   'attacker-not-selected': 'Choisissez d’abord l’attaquant de cette équipe pour ce set.',
   'defender-not-selected': 'Choisissez d’abord le défenseur de cette équipe pour ce set.',
-  'set-over': 'Ce set est terminé\u00a0: une équipe y a déjà 7 buts.',
+  'set-over': 'Ce set est terminé\u00a0: une équipe y a déjà 7\u00a0buts.',
   'match-over': 'Le match est terminé\u00a0: annulez la dernière action pour le rouvrir.',
   'match-forfeited': 'Le match est perdu par forfait\u00a0: annulez le forfait pour le reprendre.',
   'goal-gone': 'Ce but n’est plus sur la feuille.',

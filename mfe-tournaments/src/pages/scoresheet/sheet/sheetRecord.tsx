@@ -3,6 +3,7 @@ import { theme } from 'shared-kernel';
 import { useLocation, useNavigate } from 'shared-kernel/router';
 import { Button, Icon, Stack } from 'shared-kernel/ui';
 import type { Fixture, Tournament } from '../../../model/tournament';
+import { contraryAnswers } from '../../../scoring/listPlays';
 import { emptyDetails } from '../../../scoring/score';
 import { sheetWarnings } from '../../../scoring/sheetWarnings';
 import { storedTournaments } from '../../../store/storedTournaments';
@@ -18,6 +19,13 @@ import type { MatchSheet } from './useMatchSheet';
 export { refusalSentences } from './recordStrings';
 
 type Props = { readonly sheet: MatchSheet };
+
+/** Two scorers' contrary answers about a goal, in words. */
+export function disagreementOf({ events, me, writers, ...reading }: MatchSheet): string | undefined {
+  const answers = contraryAnswers(events, reading);
+  const nameOf = (author = '') => (author === me ? recordStrings.you : writers.get(author));
+  return answers && recordStrings.disagreement(nameOf(answers.yes), nameOf(answers.no));
+}
 
 type RecordProps = Props & {
   /** The playoff matches whose teams would change; none while nothing is asked. */

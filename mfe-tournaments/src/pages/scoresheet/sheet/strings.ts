@@ -11,12 +11,12 @@ export const strings = {
   loading: 'Chargement du match…',
   unkept: (count: number) =>
     count > 1
-      ? `${count} actions ne sont pas encore gardées sur cet appareil.`
+      ? `${count}\u00a0actions ne sont pas encore gardées sur cet appareil.`
       : 'Une action n’est pas encore gardée sur cet appareil.',
   unkeptText: 'Laissez cette page ouverte\u00a0: le site réessaie de lui-même.',
   keepAgain: 'Réessayer',
   unread: (count: number) =>
-    `${count > 1 ? `${count} actions de cette feuille viennent` : `${count} action de cette feuille vient`} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
+    `${count > 1 ? `${count}\u00a0actions de cette feuille viennent` : `${count}\u00a0action de cette feuille vient`} d’une version plus récente du site\u00a0: rien n’en est effacé, mais le score affiché ici peut être incomplet et ne sera pas publié.`,
   stated: (home: string, away: string, homeScore: number, awayScore: number) =>
     `Ce résultat (${isolated(home)} ${homeScore}, ${isolated(away)} ${awayScore}) est connu sans sa feuille de match\u00a0: la première action notée ici le remplacera.`,
   cleared:
@@ -27,7 +27,7 @@ export const strings = {
   refused: 'Cette action n’est pas possible maintenant.',
   alsoWriting: (authors: readonly (string | undefined)[]) => {
     const [first] = authors;
-    if (authors.length > 1) return `${authors.length} autres personnes notent aussi ce match.`;
+    if (authors.length > 1) return `${authors.length}\u00a0autres personnes notent aussi ce match.`;
     return `${first === undefined ? 'Une autre personne' : isolated(first)} note aussi ce match.`;
   },
   sets: 'Sets du match',
@@ -36,7 +36,7 @@ export const strings = {
   score: 'Score',
   setScore: (index: number, home: string, homeGoals: number, away: string, awayGoals: number) =>
     `${setName(index)}\u00a0: ${isolated(home)} ${homeGoals}, ${isolated(away)} ${awayGoals}`,
-  matchScore: (home: number, away: number) => `Sets\u00a0: ${home} à ${away}`,
+  matchScore: (home: number, away: number) => `Sets\u00a0: ${home}\u00a0à\u00a0${away}`,
   attacker: 'Attaquant',
   defender: 'Défenseur',
   choose: 'Choisir',
@@ -50,10 +50,11 @@ export const strings = {
   penaltyByDefender: 'Penalty tiré par le défenseur',
   more: 'Cas rares',
   setWon: (index: number, team: string, won: number, lost: number) =>
-    `${setName(index)} remporté par ${isolated(team)}, ${won} à ${lost}.`,
+    `${setName(index)} remporté par ${isolated(team)}, ${won}\u00a0à\u00a0${lost}.`,
   nextSet: (index: number) => `Passer au set ${index + 1}`,
   carryLineups: (index: number) => `Reprendre les joueurs du set ${index}, rôles échangés`,
   carryOthers: (index: number) => `Reprendre les joueurs du set ${index} encore en jeu, rôles échangés`,
+  changed: (index: number) => `Rôles changés depuis le set\u00a0${index}\u00a0: vérifiez-les.`,
   substitute: (index: number) => `Faire le remplacement obligatoire après le set ${index}`,
   unchanged: (players: readonly string[]) =>
     players.length > 1
@@ -61,7 +62,7 @@ export const strings = {
       : `${isolated(players[0] ?? '')} n’a pas changé de rôle depuis le set précédent.`,
   swapRoles: (team: string) => `Échanger les rôles de l’équipe ${isolated(team)}`,
   matchWon: (team: string, won: number, lost: number) =>
-    `${isolated(team)} ${agreed(team, 'remporte', 'remportent')} le match, ${won} sets à ${lost}.`,
+    `${isolated(team)} ${agreed(team, 'remporte', 'remportent')} le match, ${won}\u00a0sets à\u00a0${lost}.`,
   backToTournament: 'Retour au tournoi',
   actions: 'Actions de la feuille',
   undo: 'Annuler la dernière action',

@@ -47,14 +47,14 @@ type Unsent = Awaited<ReturnType<typeof unsentHere>>;
 /** Texts for a scorer who logs out while only the device has some of their events. */
 function unsentWords(matches: Unsent) {
   const count = matches.reduce((sum, { unsent }) => sum + unsent, 0);
-  const where = matches.length === 1 ? matches[0]?.name : `${matches.length} matchs`;
+  const where = matches.length === 1 ? matches[0]?.name : `${matches.length}\u00a0matchs`;
   return count === 1
     ? {
         title: 'Une action de match gardée sur cet appareil',
         description: `${where}\u00a0: elle n’est pas encore envoyée, et partira à votre prochaine connexion.`,
       }
     : {
-        title: `${count} actions de match gardées sur cet appareil`,
+        title: `${count}\u00a0actions de match gardées sur cet appareil`,
         description: `${where}\u00a0: elles ne sont pas encore envoyées, et partiront à votre prochaine connexion.`,
       };
 }

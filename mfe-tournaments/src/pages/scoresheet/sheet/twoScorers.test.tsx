@@ -28,6 +28,14 @@ beforeEach(() => {
   startAsOrganizer(tournament);
 });
 
+/** Léo's answer that Ana's goal and theirs are one, from another device. */
+const sameForLeo = (target: string) =>
+  act(() =>
+    keepElsewhere(tournament.id, 'r1-m1', [
+      { kind: 'undo', target, id: 'leo-yes', at: new Date().toISOString(), sequence: 20, author: 'leo' },
+    ]),
+  );
+
 const team = (name: string) => within(screen.getByRole('group', { name }));
 const score = () => screen.getByRole('region', { name: 'Score', hidden: true });
 const log = () => within(screen.getByRole('region', { name: 'Journal du match' }));
@@ -93,4 +101,17 @@ test.each([
   await user.click(question.getByRole('button', { name: answer }));
   expect(score()).toHaveTextContent(after);
   expect(log().queryByRole('group', { name: /Même but/ })).not.toBeInTheDocument();
+});
+
+test('two contrary answers are named on the sheet, and the goal counts once', async () => {
+  const user = await openSheet();
+  await goalOfAna(user);
+  await goalOfLeo('teamA', 'lille-1', 9);
+  await user.click(log().getByRole('button', { name: 'Non' }));
+  expect(score()).toHaveTextContent('Lille 2, Lyon 0');
+  await sameForLeo('leo-9');
+  expect(
+    await screen.findByText(/^Même but\s\? Oui pour Léo Petit, non pour vous\s: il ne compte qu’une fois\.$/),
+  ).toBeVisible();
+  expect(score()).toHaveTextContent('Lille 1, Lyon 0');
 });
