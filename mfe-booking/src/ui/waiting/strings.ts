@@ -6,7 +6,7 @@ const orCall = `ou appelez-nous au ${centre.phone.display}`;
 
 export const waitingStrings = {
   offer: 'Me prévenir si un terrain se libère',
-  lead: 'Si un terrain se libère, nous vous envoyons un e-mail. Son lien vous garde le terrain pendant 20 minutes, puis nous le proposons à la personne suivante.',
+  lead: 'Si un terrain se libère, nous vous envoyons un e-mail. Son lien vous garde le terrain pendant 20\u00a0minutes, puis nous le proposons à la personne suivante.',
   title: (time: string) => `Liste d’attente de ${formatHour(time)}`,
   name: 'Nom',
   email: 'Adresse e-mail',

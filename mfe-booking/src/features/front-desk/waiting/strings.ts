@@ -7,7 +7,7 @@ import { deskStrings, refusalWords, removalStrings } from '../strings';
 
 export const waitingStrings = {
   title: 'Liste d’attente',
-  lead: 'Quand un terrain se libère, la première personne reçoit un e-mail dont le lien lui garde le terrain pendant 20 minutes, puis la suivante. Sans adresse e-mail, elle est à rappeler.',
+  lead: 'Quand un terrain se libère, la première personne reçoit un e-mail dont le lien lui garde le terrain pendant 20\u00a0minutes, puis la suivante. Sans adresse e-mail, elle est à rappeler.',
   none: 'Personne n’attend.',
   noneText: 'Sur une heure complète, les visiteurs peuvent demander à être prévenus.',
   toCall: 'À rappeler',
