@@ -27,9 +27,8 @@ const rules: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['a space before a comma or a full stop', /[^\s] [,.](?!\d)/],
   [
     'a space that breaks between a number and its unit',
-    /\d (?:[€%]|(?:cm|g|h|km|ko|m|min|Mo|s|(?:but|équipe|match|minute|set)s?)(?![\p{L}’]))/u,
+    /\d (?:[€%]|(?:cm|g|h|km|ko|m|min|Mo|s|(?:minute|set)s?)(?![\p{L}’]))/u,
   ],
-  ['a space that breaks a score', /(?<!\d)\d à \d(?!\d)/],
   ['« de » or « à » before an article', /(?<![\p{L}’])(?:[Dd]e|[Àà]) [Ll]es? \p{Lu}/u],
   [
     'a singular verb after a plural name',
