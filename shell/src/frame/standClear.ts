@@ -18,7 +18,8 @@ const headingInFocus = ':is(h1, h2, h3):focus';
 export function standClear(element: HTMLElement, preferred: Side): () => void {
   const place = () => moveClear(element, preferred);
   place();
-  const moments = ['focusin', 'scrollend'];
+  // The last one: what comes near is laid out, such as the footer of a page that has become shorter.
+  const moments = ['focusin', 'scrollend', 'contentvisibilityautostatechange'];
   for (const moment of moments) document.addEventListener(moment, place);
   window.visualViewport?.addEventListener('resize', place);
   // A sentence that appears a moment later moves the button below it.
