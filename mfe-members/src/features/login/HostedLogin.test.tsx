@@ -257,11 +257,11 @@ const nobodyIsRegistered = () =>
 
 test.each([
   ['Nom complet', 'Indiquez votre nom.', '   '],
-  ['Nom complet', '120 caractères au plus.', 'x'.repeat(121)],
+  ['Nom complet', '120\u00a0caractères au plus.', 'x'.repeat(121)],
   ['Téléphone', 'Ce numéro n’est pas complet\u00a0: par exemple, 06 12 34 56 78.', 'abcdef'],
   ['Date de naissance', 'Indiquez une date de naissance complète, de 1900 à aujourd’hui.', '2090-02-01'],
   ['Date de naissance', 'Indiquez une date de naissance complète, de 1900 à aujourd’hui.', '21990-03-10'],
-  ['Adresse postale', '200 caractères au plus.', 'x'.repeat(201)],
+  ['Adresse postale', '200\u00a0caractères au plus.', 'x'.repeat(201)],
   ['E-mail', 'Indiquez votre adresse e-mail.', '  '],
   ['E-mail', 'Cette adresse e-mail n’est pas acceptée. Vérifiez-la, puis réessayez.', 'ana'],
   ['Mot de passe', 'Choisissez un mot de passe.', ''],
