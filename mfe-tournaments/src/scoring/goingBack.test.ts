@@ -142,6 +142,20 @@ describe('two scorers on one sheet', () => {
     });
   });
 
+  test('undo the removal of an earlier goal, and then the goal before it', () => {
+    const three = by(ana, goal('teamA'), goal('teamA'), goal('teamA'))(sheet());
+    const [first] = readSheet(three, 3).plays.filter(({ kind }) => kind === 'goal');
+    const removed = written(sheetCommands(three, 3).undo({ ...stamp, id: 'x', author: ana }, first?.id));
+    expect(scoreOf(removed)).toEqual({ teamA: 2, teamB: 0 });
+    const restored = written(sheetCommands(removed, 3).undo({ ...stamp, id: 'u', author: ana }));
+    expect(scoreOf(restored)).toEqual({ teamA: 3, teamB: 0 });
+    const redone = written(sheetCommands(restored, 3).redo({ ...stamp, id: 'r', author: ana }));
+    expect(scoreOf(redone)).toEqual({ teamA: 2, teamB: 0 });
+    expect(lastAction(readSheet(removed, 3), leo)).not.toHaveProperty('author');
+    const before = written(sheetCommands(restored, 3).undo({ ...stamp, id: 'v', author: ana }));
+    expect(scoreOf(before)).toEqual({ teamA: 2, teamB: 0 });
+  });
+
   test('undo the actions of an earlier release, which have no author', () => {
     expect(sheetCommands(sheet(goal('teamA')), 3).undo({ ...stamp, author: ana }).ok).toBe(true);
   });

@@ -28,6 +28,7 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
   const known = new Map<string, PlayEvent>();
   const steps: Step[] = [];
   const attributions: AttributionEvent[] = [];
+  const removals: PlayCorrectionEvent[] = [];
   let redoable: readonly Redo[] = [];
   /** Plays that an undo of another play has voided; redoing that play restores them. */
   const voided = new Map<string, readonly PlayEvent[]>();
@@ -103,8 +104,11 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
     const play = known.get(event.target);
     if (play === undefined) continue;
     if (event.kind === 'attribution') attribute(event, play);
-    else if (event.kind === 'undo') undo(play, event.author);
-    else redo(play);
+    else if (event.kind === 'redo') redo(play);
+    else {
+      undo(play, event.author);
+      if (event.gesture !== undefined) removals.push(event);
+    }
   }
   const plays = playsOf(steps);
   const counted = new Set(plays.map(({ id }) => id));
@@ -116,6 +120,8 @@ export function readSheet(events: readonly SheetEvent[], winningSets: number) {
     steps: steps as readonly Step[],
     /** Later attributions of counted plays, in order. */
     attributions: attributions.filter(({ target }) => counted.has(target)),
+    /** Removals of plays that were chosen in the list and do not count, in order: each is a gesture of its own. */
+    removals: removals.filter(({ target }) => !counted.has(target)),
     ownGoals: ownGoals as ReadonlyMap<string, string | undefined>,
     /** Undos that can be redone; the last one is next. */
     redoable,

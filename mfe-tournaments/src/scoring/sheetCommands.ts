@@ -4,6 +4,7 @@ import type {
   DeclaredForfeit,
   EventStamp,
   Play,
+  PlayCorrectionEvent,
   PlayEvent,
   ScoredGoal,
   Selection,
@@ -14,7 +15,7 @@ import { compareEvents, gestureOf, isOfGesture, isOwn, isPlay } from '../model/s
 import type { GoalType, MatchDetails, PlayerId, Role, Side, Team } from '../model/tournament';
 import { refusalOfPlay, type SheetRefusal } from './applyPlay';
 import { isDerivedEvent, selectionsOf } from './eventsFromDetails';
-import { type AttributionEvent, readSheet, type SheetReading } from './readSheet';
+import { readSheet, type SheetReading } from './readSheet';
 import { matchWinner, roles, setWinner, sides } from './score';
 
 /** A scorer's request to the sheet. */
@@ -66,13 +67,19 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
     return outcome;
   }
 
-  /** Takes back the last gesture of its author that counts, whatever it wrote, or one play chosen in the list. */
+  /**
+   * Takes back the last gesture of its author that counts, whatever it wrote, or one play chosen in the list. To choose an
+   * earlier one than the last is an action itself, which the next undo takes back.
+   */
   function undo(stamp: EventStamp, target?: string): RecordOutcome {
+    const last = lastAction(reading, stamp.author);
     if (target !== undefined) {
       const isThere = plays.some(({ id }) => id === target);
-      return isThere ? append({ kind: 'undo', target }, stamp) : refused({ kind: 'nothing-to-undo' });
+      const { gesture = last?.id === target ? undefined : stamp.id } = stamp;
+      return isThere
+        ? append({ kind: 'undo', target }, { ...stamp, ...(gesture !== undefined && { gesture }) })
+        : refused({ kind: 'nothing-to-undo' });
     }
-    const last = lastAction(reading, stamp.author);
     return last === undefined ? refused({ kind: 'nothing-to-undo' }) : undoGesture(gestureOf(last), stamp);
   }
 
@@ -81,7 +88,7 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
     const [only, ...others] = events.filter((event) => !isOfGesture(event) && gestureOf(event) === gesture);
     if (only === undefined || takenBack.has(gesture)) return refused({ kind: 'nothing-to-undo' });
     // A play by itself is taken back as it always was, for releases that know no gestures.
-    if (isPlay(only) && others.length === 0) return undo(stamp, only.id);
+    if (isPlay(only) && others.length === 0) return append({ kind: 'undo', target: only.id }, stamp);
     return append({ kind: 'take-back', target: gesture }, stamp);
   }
 
@@ -121,14 +128,13 @@ export function sheetCommands(events: readonly SheetEvent[], winningSets: number
 }
 
 /** What an undo can take back. */
-export type SheetAction = PlayEvent | AttributionEvent;
+export type SheetAction = PlayEvent | PlayCorrectionEvent;
 
-/** The last play or naming of a scorer that counts, of a person or, without one, of anybody. */
-export function lastAction({ plays, attributions }: SheetReading, person?: string): SheetAction | undefined {
-  const play = plays.findLast((event) => isOwn(event, person));
-  const attribution = attributions.findLast((event) => isOwn(event, person));
-  if (play === undefined || attribution === undefined) return play ?? attribution;
-  return compareEvents(play, attribution) < 0 ? attribution : play;
+/** The last action of a scorer that counts, of a person or, without one, of anybody; of another person no removal. */
+export function lastAction({ plays, attributions, removals }: SheetReading, person?: string) {
+  const own = [...plays, ...attributions].filter((event) => isOwn(event, person));
+  const removed = removals.filter(({ author }) => author === undefined || author === person);
+  return [...own, ...removed].sort(compareEvents).at(-1);
 }
 
 /**

@@ -82,7 +82,7 @@ const warningsStyle = {
 /** Names another scorer's action before it is taken back. */
 function UndoQuestion({ sheet: { asked, plays, names, writers, answerAsked } }: Props) {
   const isNaming = asked?.kind === 'attribution';
-  const play = isNaming ? plays.find(({ id }) => id === asked.target) : asked;
+  const play = asked && 'target' in asked ? plays.find(({ id }) => id === asked.target) : asked;
   const author = writers.get(asked?.author ?? '');
   return (
     <Confirmation
