@@ -193,6 +193,26 @@ test('the controls do not cover the code, on a phone and in any window @full', o
   }
 });
 
+test('the longest list ends above the code on an upright screen @full', oneWidth, async ({ page }) => {
+  await keepTournaments(page, running());
+  await page.goto(`${path}/ecran`);
+  await expect(page.locator('dialog[data-long-code]')).toBeVisible();
+  while (!(await titleOf(page).textContent())?.startsWith('À suivre'))
+    await page.keyboard.press('ArrowRight');
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [800, 810],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const code = await page.getByRole('img', { name: /^Code QR/ }).boundingBox();
+    const row = await page.locator('dialog [data-part=panel] li').first().boundingBox();
+    if (code === null || row === null) throw new Error('Nothing is there to be looked at.');
+    // It names seven matches at most.
+    expect.soft(row.y + 7 * row.height, `at ${width} × ${height}`).toBeLessThanOrEqual(code.y);
+  }
+});
+
 test(
   'the panels advance by themselves, pause on request, and the screen closes by keyboard',
   bothModes,

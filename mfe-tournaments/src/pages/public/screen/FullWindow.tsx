@@ -78,9 +78,10 @@ const style = {
   '&::backdrop': { background: theme.color.ground },
   '&[data-quiet]': { cursor: 'none' },
   '@media (max-aspect-ratio: 1/1)': {
-    '--unit': 'min(0.85vh, 1.2vw)',
+    // Seven matches fit above the code.
+    '--unit': 'min(0.8vh, 1.2vw)',
     '--code': units(22),
-    '&[data-long-code]': { '--code': units(36) },
+    '&[data-long-code]': { '--unit': 'min(0.68vh, 1.2vw)', '--code': units(42) },
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr) auto',
   },
