@@ -1,7 +1,7 @@
 import { lazyWithRetry, theme } from 'shared-kernel';
 import { Button, Page, Stack } from 'shared-kernel/ui';
 import { LoadingTournament } from './LoadingTournament';
-import { wayOut } from './lateParts';
+import { matchActions, wayOut } from './lateParts';
 
 const strings = {
   text: 'Une partie de cette page n’a pas pu être téléchargée\u00a0; la page réessaie d’elle-même. Rien de ce que vous avez saisi n’est perdu.',
@@ -26,6 +26,11 @@ const style = {
   border: `1px solid ${theme.color.warning}`,
   borderRadius: theme.radius,
 } as const;
+
+/** Says once for all matches of a page that their actions have not come, and offers to load them again. */
+export function MissingMatchActions() {
+  return matchActions.useArrival().hasFailed && <MissingPart onRetry={matchActions.request} />;
+}
 
 /** Instead of a page about a tournament that is not there. */
 export const MissingTournament = lazyWithRetry(wayOut, ({ WayOut }) => WayOut, {

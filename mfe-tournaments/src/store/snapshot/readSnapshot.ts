@@ -18,8 +18,12 @@ export type SnapshotRefusal = {
 
 export type SnapshotOutcome = Outcome<{ tournament: Tournament; madeAt: string }, SnapshotRefusal>;
 
-/** Reads a fragment, which any stranger may have written, with the doubts that an imported file meets. */
-export async function readSnapshot(fragment: string): Promise<SnapshotOutcome> {
+/**
+ * Reads a fragment, which any stranger may have written, with the doubts that an imported file meets. A link in a message may
+ * have taken the end of its sentence with it.
+ */
+export async function readSnapshot(found: string): Promise<SnapshotOutcome> {
+  const fragment = found.replace(/[).,;:!?=']{1,4}$/, '');
   if (fragment === '') return refused({ kind: 'empty' });
   const version = Number(/^(\d{1,6})\./.exec(fragment)?.[1] ?? 0);
   if (version > snapshotVersion) return refused({ kind: 'newer-version' });

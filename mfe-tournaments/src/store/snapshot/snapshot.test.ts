@@ -161,6 +161,8 @@ const changed = (change: object) => fragmentOfText(JSON.stringify({ ...sound, ..
 
 test('the unchanged snapshot of the following tests is read', async () => {
   expect(await readSnapshot(changed({}))).toMatchObject({ ok: true });
+  // At the end of a sentence, in brackets.
+  expect(await readSnapshot(`${changed({})}).`)).toMatchObject({ ok: true });
 });
 
 test('control signs and piles of marks are left out of names', async () => {

@@ -21,7 +21,7 @@ import type { Live } from '../../../sync/followScores';
 import { DistinctCrests } from '../../../widgets/Crest';
 import { LoadingTournament } from '../../../widgets/LoadingTournament';
 import { LiveScores } from '../../../widgets/live/LiveScores';
-import { MissingTournament } from '../../../widgets/MissingPart';
+import { MissingMatchActions, MissingTournament } from '../../../widgets/MissingPart';
 import { MatchList } from '../../../widgets/matches/MatchList';
 import type { HeldSets } from '../../../widgets/news/useMatchNews';
 import { PaperStyles } from '../../../widgets/PaperStyles';
@@ -89,6 +89,7 @@ const LoadedTournament = memo(function LoadedTournament({ tournament }: { readon
       {isClosed && isHosted && <p css={theme.type.small}>{inventedSeason}</p>}
       {!isClosed && <LiveScores tournament={id} onLive={setLive} />}
       {isOrganizer && <OrganizerHead tournament={tournament} />}
+      {mayRecord && <MissingMatchActions />}
       <NowAndNext tournament={shown} isOrganizer={isOrganizer} mayRecord={mayRecord} held={held} />
       <DistinctCrests teams={shown.teams}>
         <TournamentTabs tournament={shown} isOrganizer={isOrganizer} mayRecord={mayRecord} />

@@ -7,6 +7,7 @@ import type { Tournament } from '../../../model/tournament';
 import { setScore, setsNeededAtMost } from '../../../scoring/score';
 import { currentSetIndex, otherWriters } from '../../../scoring/sheetCommands';
 import { fixtureRemark } from '../../../widgets/fixtureSentences';
+import { MissingMatchActions } from '../../../widgets/MissingPart';
 import { LaterMatchActions } from '../../../widgets/match-actions/LaterMatchActions';
 import { PaperStyles } from '../../../widgets/PaperStyles';
 import { setName } from '../../../widgets/words';
@@ -68,6 +69,7 @@ export function SheetEditor({ tournament, sheet, shared, restore }: Props) {
         <SetPanel sheet={sheet} setIndex={setIndex} onNext={() => setSetIndex(setIndex + 1)} />
       </Tabs>
       <LaterSheetRecord sheet={sheet} changed={publishing.toChange} onAnswer={publishing.answerChange} />
+      <MissingMatchActions />
       <LaterMatchActions tournamentId={tournament.id} fixture={sheet.fixture} />
       <LaterPrinting tournament={tournament} sheet={sheet} />
       <ActionBar sheet={sheet} shared={shared} state={publishing.state} onSave={save} />
