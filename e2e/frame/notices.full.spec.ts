@@ -218,6 +218,16 @@ const answers: readonly { readonly path: string; readonly says: string | RegExp;
       page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click(),
     ),
   },
+  {
+    path: '/organisateur',
+    says: 'Tournoi restauré',
+    act: async (page) => {
+      await press(/^Supprimer/)(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Corbeille' }).click();
+      await press(/^Restaurer/)(page);
+    },
+  },
   { path: `${day}/partager`, says: 'Lien copié', act: press('Copier le lien') },
   { path: '/reservation', says: 'Formulaire incomplet', act: press('Réserver') },
 ];
