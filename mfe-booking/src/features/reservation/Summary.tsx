@@ -28,7 +28,8 @@ export function Summary({ form, day, hour, isFull, offer }: Props) {
     day && hour ? { date: day, time: hour } : undefined,
   );
   return (
-    <Pane as="section" lit aria-label={summaryStrings.title} css={pane}>
+    // Notices stay clear of it, as of a score: the visitor reads it while they correct the form.
+    <Pane as="section" lit aria-label={summaryStrings.title} css={pane} data-score>
       <Global styles={barHeight} />
       <SectionTitle css={title}>{summaryStrings.title}</SectionTitle>
       <div css={choice}>
