@@ -102,25 +102,27 @@ test(
 );
 
 for (const time of ['18:00', null])
-  test(`the notice of an incomplete form covers none of the summary, ${time ? 'with' : 'without'} an hour`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    await page.goto('/services-tarifs');
-    await page.getByRole('main').getByRole('link', { name: 'Passionné' }).first().click();
-    await ready(page);
-    if (time) await chooseHour(page, 'Demain', time);
-    else await days(page).getByRole('button', { name: 'Demain', exact: true }).click();
-    await submitButton(page).click();
-    await expect(page.getByText('Oups ! Formulaire incomplet.')).toBeVisible();
-    const notice = page.getByRole('region', { name: 'Notifications' });
-    const overlapPx = async () => {
-      const [above, below] = [await notice.boundingBox(), await summary(page).boundingBox()];
-      return above && below && Math.max(0, above.y + above.height - below.y);
-    };
-    // A notice closes after 5 s.
-    await expect.poll(overlapPx, { timeout: 3_000 }).toBe(0);
-  });
+  test(
+    `the notice of an incomplete form covers none of the summary, ${time ? 'with' : 'without'} an hour`,
+    oneWidth,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.goto('/services-tarifs');
+      await page.getByRole('main').getByRole('link', { name: 'Passionné' }).first().click();
+      await ready(page);
+      if (time) await chooseHour(page, 'Demain', time);
+      else await days(page).getByRole('button', { name: 'Demain', exact: true }).click();
+      await submitButton(page).click();
+      await expect(page.getByText('Oups ! Formulaire incomplet.')).toBeVisible();
+      const notice = page.getByRole('region', { name: 'Notifications' });
+      const overlapPx = async () => {
+        const [above, below] = [await notice.boundingBox(), await summary(page).boundingBox()];
+        return above && below && Math.max(0, above.y + above.height - below.y);
+      };
+      // A notice closes after 5 s.
+      await expect.poll(overlapPx, { timeout: 3_000 }).toBe(0);
+    },
+  );
 
 test(
   'the summary says that the visitor holds that hour, and lets them book it again',
