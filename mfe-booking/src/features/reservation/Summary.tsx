@@ -59,7 +59,7 @@ function Day({ day, hasHour }: { readonly day: string; readonly hasHour: boolean
     <p css={dayStyle}>
       <span>{short}</span>
       <span css={longDay}>{rest}</span>
-      {!hasHour && summaryStrings.noHour}
+      {!hasHour && <span>{summaryStrings.noHour}</span>}
     </p>
   );
 }
