@@ -159,7 +159,7 @@ test(
     await button(page, 'Oui, annuler').click();
     await expectPage(page, address, cancelledPage);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(status(page)).toContainText('Le terrain est libéré');
+    await expect(status(page)).toContainText('pensez à la retirer');
     await expectAccessible(page);
     coming = page.waitForEvent('download');
     await button(page, 'Retirer de mon agenda').click();

@@ -4,7 +4,16 @@ import { bothModes, expect, test } from '../modes/test';
 import { expectAccessible } from '../support/axe';
 import { sidewaysPx } from '../support/sidewaysPx';
 import { oneWidth } from '../support/test';
-import { chooseHour, fillContact, openReservation, submitButton, summary, tap } from './reservationPage';
+import {
+  chooseHour,
+  days,
+  fillContact,
+  openReservation,
+  ready,
+  submitButton,
+  summary,
+  tap,
+} from './reservationPage';
 
 /** All of the visitor's choice is on the screen, and the button can be pressed. */
 async function expectInSight(page: Page, texts: readonly string[]) {
@@ -34,6 +43,8 @@ test(
       }
     };
     await expectEverywhere(['Jour et heure à choisir', '2 joueurs', '25 €']);
+    await days(page).getByRole('button', { name: 'Demain', exact: true }).click();
+    await expect(summary(page)).toContainText(/^Votre partiemercredi 16 septembre 2026, heure à choisir/);
     await chooseHour(page, 'Demain', '18:00');
     await page.getByLabel('Joueurs').selectOption('4');
     await expectEverywhere(['mercredi 16', '18:00', '4 joueurs', '25 €']);
@@ -89,6 +100,29 @@ test(
     }
   },
 );
+
+for (const time of ['18:00', null])
+  test(
+    `the notice of an incomplete form covers none of the summary, ${time ? 'with' : 'without'} an hour`,
+    oneWidth,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.goto('/services-tarifs');
+      await page.getByRole('main').getByRole('link', { name: 'Passionné' }).first().click();
+      await ready(page);
+      if (time) await chooseHour(page, 'Demain', time);
+      else await days(page).getByRole('button', { name: 'Demain', exact: true }).click();
+      await submitButton(page).click();
+      await expect(page.getByText('Oups ! Formulaire incomplet.')).toBeVisible();
+      const notice = page.getByRole('region', { name: 'Notifications' });
+      const overlapPx = async () => {
+        const [above, below] = [await notice.boundingBox(), await summary(page).boundingBox()];
+        return above && below && Math.max(0, above.y + above.height - below.y);
+      };
+      // A notice closes after 5 s.
+      await expect.poll(overlapPx, { timeout: 3_000 }).toBe(0);
+    },
+  );
 
 test(
   'the summary says that the visitor holds that hour, and lets them book it again',

@@ -189,7 +189,7 @@ test.describe('a group that asks for a quote', () => {
       await expect(page.getByText('Envoi du message')).toBeVisible();
       await expect(page.getByText(/rien n’a été envoyé/)).toBeVisible();
       await expect(page.getByRole('link', { name: 'L’envoyer par e-mail' })).toBeVisible();
-      await expect(page.getByText('Votre messagerie s’ouvre')).toBeVisible();
+      await expect(page.getByText('Votre messagerie s’ouvrira avec l’objet et le texte.')).toBeVisible();
       await expectAccessible(page);
     },
   );

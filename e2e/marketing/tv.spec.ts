@@ -35,13 +35,14 @@ test('one video plays at a time, from the domain without cookies', async ({ page
   await expect(page.getByRole('button', { name: /^Lire la vidéo/ })).toHaveCount(4);
 });
 
-test('while no final is online, a visitor sees when the next game begins, and who won the last season', async ({
+test('while no final is online, a visitor sees the next free hour, and who won the last season', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T16:18:00Z'));
   await page.goto('/jorkyball-tv');
   const tiles = page.getByRole('list', { name: 'En attendant les vidéos' });
   await expect(tiles).toBeInViewport();
+  await expect(tiles.getByRole('heading', { name: 'Prochain créneau libre au centre' })).toBeVisible();
   await expect(tiles.getByText('18:00')).toBeVisible();
   await expect(tiles.getByText(/^dans 42\smin$/)).toBeVisible();
   const first = tiles.getByRole('listitem').filter({ hasText: /^Lyon.*1er$/ });

@@ -59,7 +59,7 @@ export function latestPlayed(tournaments: readonly KnownTournament[]): KnownTour
     .sort((a, b) => lastDay(b).localeCompare(lastDay(a)))[0];
 }
 
-/** The next game's hour (`HH:mm`) on the centre's clock, and the minutes until then; null without one in two months. */
+/** The next of the hours (`HH:mm`) on the centre's clock, and the minutes until then; null without one in two months. */
 export function nextHour(now: Date, slotsOf: (day: string) => readonly string[]) {
   const today = centreDay(now);
   for (let ahead = 0; ahead < 62; ahead += 1) {

@@ -38,7 +38,7 @@ export function CancelQuestion({ reservation, onKeep, onTooLate }: Props) {
     <fieldset ref={place} css={question}>
       <legend css={theme.type.title3}>{words.question}</legend>
       <Stack>
-        <p>{words.consequence}</p>
+        <p>{words.consequence()}</p>
         <Stack direction="row" gap={3}>
           <Button variant="danger" aria-disabled={isCancelling} onClick={cancel}>
             {isCancelling ? words.working : words.yes}

@@ -215,7 +215,10 @@ describe('cancelling', () => {
     await confirmCancelling();
     await waitFor(() => expect(title()).toHaveTextContent('Réservation annulée'));
     expect(title()).toHaveFocus();
-    expect(status()).toHaveTextContent('Le terrain est libéré');
+    expect(status()).toHaveTextContent(
+      /plus gardée sur cet appareil\. Si le centre l’a confirmée, prévenez-le aussi\./,
+    );
+    expect(document.body).not.toHaveTextContent(/terrain est libéré|autres joueurs/);
     expect(status()).toHaveTextContent('pensez à la retirer');
     await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Réservation annulée'));
     expect(ticket()).toHaveTextContent('Annulée');
@@ -238,7 +241,7 @@ describe('cancelling', () => {
     keep(held);
     const { user } = await openConfirmation();
     await user.click(button('Annuler la réservation'));
-    await user.click(screen.getByText(/Le terrain redevient libre/));
+    await user.click(screen.getByText(/ne sera plus gardée sur cet appareil/));
     await user.keyboard('{Escape}');
     expect(button('Annuler la réservation')).toHaveFocus();
   });

@@ -92,7 +92,7 @@ export function MoveReservation({ reservation, now, onMoved, onCancel }: Props) 
             }}
           />
           <Stack direction="row" gap={3}>
-            {wanted === null || isFull || isSame(wanted, reservation) ? (
+            {wanted === null || !isOpenHour(wanted, now) || isFull || isSame(wanted, reservation) ? (
               <p>{words.noTime}</p>
             ) : (
               <>

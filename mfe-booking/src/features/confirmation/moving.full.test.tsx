@@ -49,8 +49,8 @@ test('moving a reservation shows the new hour, announces it, and moves the focus
   expect(kept()).toMatchObject([{ id: held.id, date: '2026-09-22', time: '20:00', name: held.name }]);
 });
 
-test('offers no day outside the window, and disables past hours', async () => {
-  keep(held);
+test('offers no day outside the window and no move to a past hour', async () => {
+  keep({ ...held, time: '14:00' });
   const { user } = await startMoving();
   const days = within(screen.getByRole('list', { name: 'Jours à venir' })).getAllByRole('button');
   expect(days[0]).toHaveAccessibleName('mardi 15 septembre');
@@ -58,6 +58,8 @@ test('offers no day outside the window, and disables past hours', async () => {
   await user.click(button('mardi 15 septembre'));
   expect(hour(/^14:00, passé/)).toHaveAttribute('aria-disabled', 'true');
   expect(hour(/^15:00/)).toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByText('Choisissez une heure.')).toBeVisible();
+  expect(noButton(/^Déplacer au/)).toBeNull();
 });
 
 test('offers no hours beside an invalid date', async () => {

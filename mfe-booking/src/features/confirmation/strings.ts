@@ -1,4 +1,4 @@
-import { centre, formatHour, formatLongDay, type WriteRefusal } from 'shared-kernel';
+import { centre, formatHour, formatLongDay, sharedBackEnd, type WriteRefusal } from 'shared-kernel';
 import type { ChangeRefusal, Hour } from 'shared-kernel/courts';
 import { noticeInWords } from 'shared-kernel/plans';
 import type { PlayerCount } from '../../domain/checkReservation';
@@ -52,6 +52,9 @@ export const badges: Record<TicketState, string> = {
   cancelled: 'Annulée',
 };
 
+/** On a site without a back end: the centre knows only what it is told. */
+const tellCentre = 'Si le centre l’a confirmée, prévenez-le aussi.';
+
 /** The sentences about a reservation's state; the phone number follows if `isToCall`. */
 export const notes: Record<TicketState, { readonly text: string; readonly isToCall?: true } | null> = {
   open: null,
@@ -74,7 +77,9 @@ export const notes: Record<TicketState, { readonly text: string; readonly isToCa
     isToCall: true,
   },
   cancelled: {
-    text: 'Le terrain est libéré, sans frais. Si la partie est dans votre agenda, pensez à la retirer.',
+    get text() {
+      return `${sharedBackEnd() ? 'Le terrain est libéré, sans frais.' : `Elle n’est plus gardée sur cet appareil. ${tellCentre}`} Si la partie est dans votre agenda, pensez à la retirer.`;
+    },
   },
 };
 
@@ -88,7 +93,8 @@ export const actionStrings = {
 
 export const cancelStrings = {
   question: 'Annuler cette réservation\u00a0?',
-  consequence: 'Le terrain redevient libre pour les autres joueurs. L’annulation est gratuite.',
+  consequence: () =>
+    `${sharedBackEnd() ? 'Le terrain redevient libre pour les autres joueurs.' : `Elle ne sera plus gardée sur cet appareil. ${tellCentre}`} L’annulation est gratuite.`,
   yes: 'Oui, annuler',
   no: 'Non, la garder',
   working: 'Annulation…',

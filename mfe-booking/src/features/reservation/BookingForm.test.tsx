@@ -13,6 +13,16 @@ describe('the form', () => {
     expect(screen.getByLabelText('Joueurs')).toHaveValue('2');
   });
 
+  test('says in the summary what is still to be chosen', async () => {
+    const { user } = openPage();
+    const summary = screen.getByRole('region', { name: 'Votre partie' });
+    expect(summary).toHaveTextContent('Jour et heure à choisir');
+    await user.click(screen.getByRole('button', { name: 'Demain' }));
+    expect(summary).toHaveTextContent('mercredi 16 septembre 2026, heure à choisir');
+    await user.type(screen.getByLabelText('Date'), '{Control>}a{/Control}14/09/2026');
+    expect(summary).toHaveTextContent('Jour et heure à choisir');
+  });
+
   test('names the limit of a name when nothing else is wrong', async () => {
     const page = openPage();
     await fill(page);
@@ -108,7 +118,7 @@ describe('the form', () => {
     const said = screen.getByRole('log');
     expect(said).toHaveTextContent('Réservation enregistrée !');
     expect(said).toHaveTextContent(
-      /Merci Ana Lefèvre.*20\/09\/2026 à 18:00.*Gardée sur cet appareil seulement/,
+      /Merci Ana Lefèvre.*20\/09\/2026 à 18:00.*Gardée sur cet appareil seulement : appelez le centre pour la confirmer\./,
     );
   });
 });

@@ -101,7 +101,13 @@ export function BookingForm({ now, offer, onOffer, children }: Props) {
         errorOf={errorOf}
         onHour={choose}
       />
-      <Summary form={form} day={day} hour={hour} isFull={isFull} offer={offer} />
+      <Summary
+        form={form}
+        day={hourToSee(day, values.time, now) && day}
+        hour={hour}
+        isFull={isFull}
+        offer={offer}
+      />
       <div css={{ gridArea: 'more' }}>{children}</div>
     </form>
   );

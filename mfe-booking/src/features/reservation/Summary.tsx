@@ -11,7 +11,7 @@ import type { ReservationFormState } from './useReservationForm';
 
 type Props = {
   readonly form: ReservationFormState;
-  /** 'yyyy-MM-dd' and 'HH:00', once both are chosen and can be booked as far as the calendar is concerned. */
+  /** 'yyyy-MM-dd' and 'HH:00', once they are chosen and can be booked as far as the calendar is concerned. */
   readonly day: string | null;
   readonly hour: string | null;
   /** Struck out: another visitor has taken the last court. */
@@ -23,18 +23,18 @@ type Props = {
 export function Summary({ form, day, hour, isFull, offer }: Props) {
   const isHeld = useIsHeld(form, day, hour);
   const name = offer.plan ?? offer.service;
-  const isChosen = day !== null && hour !== null;
   const price = shortPriceOf(
     { plan: offer.plan ?? unspecified, service: offer.service ?? unspecified },
-    isChosen ? { date: day, time: hour } : undefined,
+    day && hour ? { date: day, time: hour } : undefined,
   );
   return (
-    <Pane as="section" lit aria-label={summaryStrings.title} css={pane}>
+    // Notices stay clear of it, as of a score: the visitor reads it while they correct the form.
+    <Pane as="section" lit aria-label={summaryStrings.title} css={pane} data-score>
       <Global styles={barHeight} />
       <SectionTitle css={title}>{summaryStrings.title}</SectionTitle>
       <div css={choice}>
-        {isChosen ? <Day day={day} /> : <p css={dayStyle}>{summaryStrings.noHour}</p>}
-        {isChosen && <p css={[time, isFull && taken]}>{hour}</p>}
+        {day ? <Day day={day} hasHour={hour !== null} /> : <p css={dayStyle}>{summaryStrings.nothing}</p>}
+        {hour && <p css={[time, isFull && taken]}>{hour}</p>}
         <p css={party}>
           <span>{summaryStrings.players(form.values.players)}</span>
           {name !== undefined && <bdi>{name}</bdi>}
@@ -53,12 +53,13 @@ export function Summary({ form, day, hour, isFull, offer }: Props) {
 }
 
 /** « Vendredi 27 », and on a wide screen its month and year. */
-function Day({ day }: { readonly day: string }) {
+function Day({ day, hasHour }: { readonly day: string; readonly hasHour: boolean }) {
   const { short, rest } = splitDay(day);
   return (
     <p css={dayStyle}>
       <span>{short}</span>
       <span css={longDay}>{rest}</span>
+      {!hasHour && <span>{summaryStrings.noHour}</span>}
     </p>
   );
 }

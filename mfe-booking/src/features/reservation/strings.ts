@@ -83,7 +83,8 @@ export const partyStrings = {
 
 export const summaryStrings = {
   title: 'Votre partie',
-  noHour: 'Jour et heure à choisir',
+  nothing: 'Jour et heure à choisir',
+  noHour: ', heure à choisir',
   players: (players: string) => `${players}\u00a0joueurs`,
   isHeld: 'Vous avez déjà cette heure',
 };

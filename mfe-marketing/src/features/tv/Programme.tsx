@@ -1,5 +1,14 @@
 import { useEffect, useState } from 'react';
-import { centre, paths, subscribe, theme, useCentreRules } from 'shared-kernel';
+import {
+  centre,
+  paths,
+  reservationStore,
+  sharedBackEnd,
+  subscribe,
+  theme,
+  useCentreRules,
+  useStored,
+} from 'shared-kernel';
 import { useNow } from 'shared-kernel/hydration';
 import { centreDay } from 'shared-kernel/time';
 import { Grid, Pane, TextLink } from 'shared-kernel/ui';
@@ -9,8 +18,8 @@ import { type KnownTournament, latestPlayed, liveMatch, nextDays, nextHour } fro
 import { programme as words } from './strings';
 
 /**
- * While no final is online: when the next game begins, the next match days and the match in progress or the last results. Each tile has as many
- * lines before the clock and the stored tournaments are known as afterwards.
+ * While no final is online: the next free hour, the next match days and the match in progress or the last results. Each
+ * tile has as many lines before the clock and the stored tournaments are known as afterwards.
  */
 export function Programme() {
   const known = useKnownTournaments();
@@ -19,7 +28,7 @@ export function Programme() {
   return (
     <Grid as="ul" role="list" min={220} gap={4} aria-label={words.name} css={tiles}>
       <Pane as="li">
-        <h2>{words.hour}</h2>
+        <h2>{now && sharedBackEnd() ? words.hostedHour : words.hour}</h2>
         <NextHour now={now} />
       </Pane>
       <Pane as="li">
@@ -41,9 +50,15 @@ const usualHours = Array.from(
   (_, place) => `${Number.parseInt(first, 10) + place}:00`,
 );
 
+/** An hour is free unless this device holds all courts of it. */
 function NextHour({ now }: { readonly now: Date | null }) {
   const rules = useCentreRules();
-  const next = now && nextHour(now, (day) => rules?.slotsOf(day) ?? usualHours);
+  const held = useStored(reservationStore);
+  const isFree = (date: string, time: string) =>
+    held.status !== 'ready' ||
+    held.value.filter((each) => each.date === date && each.time === time).length < centre.courts;
+  const next =
+    now && nextHour(now, (day) => (rules?.slotsOf(day) ?? usualHours).filter((time) => isFree(day, time)));
   return (
     <>
       <div css={theme.type.score}>{next ? next.time : words.everyHour}</div>

@@ -71,6 +71,32 @@ test('while all videos are samples, the page shows the next hour, match days and
   );
 });
 
+test('an hour with all courts taken on this device is not shown as free', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T18:15:00Z'), doNotFake: ['queueMicrotask'] });
+  const taken = Array.from({ length: 6 }, (_, court) => ({
+    id: `2026-11-01T08:00:00.00${court}Z`,
+    name: 'Ana Lefèvre',
+    email: 'ana@exemple.fr',
+    date: '2026-11-27',
+    time: '20:00',
+    players: '4',
+    plan: 'Non spécifié',
+    service: 'Non spécifié',
+  }));
+  const shown = (count: number) => {
+    localStorage.setItem('reservations', JSON.stringify(taken.slice(0, count)));
+    dispatchEvent(new StorageEvent('storage', { key: 'reservations' }));
+    const { unmount } = renderTv();
+    const { textContent } = screen.getByRole('heading', { name: 'Prochain créneau libre au centre' })
+      .nextElementSibling as Element;
+    unmount();
+    return textContent;
+  };
+  expect([shown(5), shown(6)]).toEqual(['20:00', '21:00']);
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
 test('stored tournaments give their next day and last results, and damaged ones nothing', async () => {
   localStorage.setItem(
     'tournaments',
@@ -122,7 +148,7 @@ test('a match in progress on this device takes the place of the last results', a
 
 test('a site with a video of its own shows no tiles', () => {
   renderTv(real);
-  expect(screen.queryByText('Prochaine partie au centre')).not.toBeInTheDocument();
+  expect(screen.queryByText('Prochain créneau libre au centre')).not.toBeInTheDocument();
 });
 
 test('a page with some samples says so, and links to the other videos', () => {

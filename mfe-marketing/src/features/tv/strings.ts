@@ -18,7 +18,9 @@ export const strings = {
 /** What stands above the posters while no final is online. */
 export const programme = {
   name: 'En attendant les vidéos',
-  hour: 'Prochaine partie au centre',
+  hour: 'Prochain créneau libre au centre',
+  /** On a site with a back end, which alone knows the free courts. */
+  hostedHour: 'Prochain créneau au centre',
   /** Until the clock is known. */
   everyHour: 'Toutes les heures',
   hours: `de ${formatHour(centre.games.first)} à minuit`,
