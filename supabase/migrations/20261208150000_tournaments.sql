@@ -8,7 +8,7 @@ create table public.tournaments (
   published boolean not null default true,
   -- One more with each change of the record. Who changes it names the one that they have read.
   revision bigint not null default 1,
-  record jsonb not null check (pg_column_size(record) < 512 * 1024),
+  record jsonb not null,
   changed_at timestamptz not null default now(),
   name text not null generated always as (record ->> 'name') stored check (char_length(name) between 1 and 200),
   date text not null generated always as (record ->> 'date') stored check (date ~ '^\d{4}-\d{2}-\d{2}$'),
@@ -21,10 +21,10 @@ create table public.tournaments (
   teams jsonb not null generated always as (coalesce(record -> 'teams', '[]')) stored check (jsonb_typeof(teams) = 'array'),
   constraint tournaments_fixtures_check check (jsonb_typeof(record -> 'fixtures') = 'array'),
   constraint name_is_visible check (private.clean_name(record ->> 'name') <> ''),
-  constraint tournaments_numbers_check check (private.has_short_numbers(record)),
+  constraint tournaments_record_check check (private.prints_within(record, 512 * 1024)),
   -- One tournament would make the list of all too long for everybody. A hundred teams with names of 200 letters fit.
   constraint tournaments_line_check
-    check (pg_column_size(teams) + octet_length(description) + octet_length(level) < 64 * 1024),
+    check (private.prints_within(jsonb_build_array(record -> 'teams', record -> 'description', record -> 'level'), 64 * 1024)),
   -- Also of a record without an id, which no page could read: `=` would be null there, and pass.
   constraint tournaments_form_check check (record ->> 'id' is not distinct from id)
 );
@@ -54,7 +54,7 @@ create table public.match_events (
   fixture text not null check (char_length(fixture) between 1 and 500),
   id text not null check (char_length(id) between 8 and 64),
   seq bigint not null,
-  event jsonb not null check (pg_column_size(event) < 2048),
+  event jsonb not null,
   author uuid default auth.uid() references auth.users on delete set null,
   received_at timestamptz not null default now(),
   -- Taken off by the organiser. Such an event keeps its place, without its content: devices add nothing twice, and a result never
@@ -63,7 +63,7 @@ create table public.match_events (
   primary key (tournament, log, fixture, id),
   unique (tournament, seq),
   constraint match_events_sequence_check check (jsonb_typeof(event -> 'sequence') is not distinct from 'number'),
-  constraint match_events_numbers_check check (private.has_short_numbers(event)),
+  constraint match_events_event_check check (private.prints_within(event, 2048)),
   -- A sequence is one more than the highest that its writer has seen, and pages read none above two billion: one event with
   -- such a sequence would end its match. `seq` counts the events of all matches; ten thousand may be unsent.
   constraint match_events_sequence_end_check check ((event -> 'sequence')::numeric <= seq + 10000)
@@ -81,12 +81,17 @@ create table public.live_matches (
   score jsonb,
   changed_at timestamptz not null default now(),
   events int not null default 0,
-  sheet jsonb check (pg_column_size(sheet) < 64 * 1024),
+  sheet jsonb,
   seq bigint not null default 0,
   removed int not null default 0,
   primary key (tournament, log, fixture),
-  constraint live_matches_score_size check (pg_column_size(score) < 640),
-  constraint live_matches_numbers_check check (private.has_short_numbers(score) and private.has_short_numbers(sheet)),
+  -- All spectators read them every few seconds: nothing but what pages send, and no more than five sets.
+  constraint live_matches_score_check check (
+    score - array['sets', 'status'] = '{}' and score ->> 'status' in ('pending', 'inprogress', 'finished')
+    and private.prints_within(score, 300)),
+  constraint live_matches_sheet_check check (
+    sheet - array['result', 'times', 'slot', 'homeTeam', 'awayTeam'] = '{}' and private.prints_within(sheet, 16 * 1024)),
+  constraint live_matches_printed_fixture_check check (fixture !~ '[\u0001-\u001f]'),
   -- Removed events leave their room to others, five times.
   constraint live_matches_removed_check check (removed <= 10000)
 );
@@ -246,17 +251,23 @@ language sql stable security definer set search_path = ''
 as $$ select head from private.feeds where tournament = listed.id $$;
 
 -- A page of the list of tournaments, the latest day first, without their records: a hundred after the one that `before_date` and
--- `before_id` name. The first page also has those that the caller organises or scores, however old. A page says nothing of
--- the others: `removed_tournaments` says which are gone. { tournaments, after: { date, id } of the last one, or null }.
+-- `before_id` name, or fewer with long texts, which fill half a megabyte. The first page also has those that the caller
+-- organises or scores, however old. A page says nothing of the others: `removed_tournaments` says which are gone.
+-- { tournaments, after: { date, id } of the last one, or null }.
 create function public.listed_tournaments(before_date text default null, before_id text default null) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with own as (
     select id from public.tournaments where organiser = auth.uid() union select private.scored_by_caller()
-  ), page as (
-    select id, date from public.tournaments
+  ), next as (
+    select id, date, teams, description from public.tournaments
     where (date, id) < (coalesce(before_date, '9999'), coalesce(before_id, '')) and (published or id in (select id from own))
     order by date desc, id desc limit 100
+  ), page as (
+    select id, date from (
+      select id, date, sum(octet_length(concat(teams, to_json(description)))) over (order by date desc, id desc) as bytes from next
+    ) measured
+    where bytes <= 512 * 1024
   ), listed as (
     select id from page union select id from own where before_date is null
   )
@@ -269,7 +280,8 @@ as $$
       from listed join public.tournaments shown using (id) join private.feeds on tournament = id),
     'after', (
       select jsonb_build_object('date', date, 'id', id) from page
-      where (select count(*) from page) = 100 order by date, id limit 1))
+      where (select count(*) from next) = 100 or (select count(*) from page) < (select count(*) from next)
+      order by date, id limit 1))
 $$;
 
 -- The tournaments that were deleted or taken from the public after `since`, of which a list says nothing: { at, ids }, without those

@@ -207,8 +207,7 @@ begin
   set events = written.events, removed = written.removed, seq = at_head, changed_at = private.clock(),
     counted = case when written.events = written.removed then written.events else live.counted end,
     score = case when written.events > written.removed then live.score end,
-    sheet = case when written.events > written.removed then live.sheet else coalesce(
-      live.sheet - array['result', 'times'], '{}') || '{"result": null}' end
+    sheet = case when written.events > written.removed then live.sheet else '{"result": null}' end
   from (
     select log, fixture, count(*) as events, count(*) filter (where removed) as removed
     from public.match_events known join jsonb_to_recordset(matches) listed (log text, fixture text) using (log, fixture)

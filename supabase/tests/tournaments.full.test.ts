@@ -458,20 +458,60 @@ const faults: readonly (readonly [string, Fault])[] = [
     { function: 'public.add_events', part: "is distinct from 'true'", instead: 'is null and false' },
   ],
   [
-    'a number that prints long is refused in records, events and results',
-    { constraint: 'tournaments_numbers_check', on: 'public.tournaments' },
+    'what prints long is refused in records, events and results',
+    { constraint: 'tournaments_record_check', on: 'public.tournaments' },
   ],
   [
-    'a number that prints long is refused in records, events and results',
-    { constraint: 'match_events_numbers_check', on: 'public.match_events' },
+    'what prints long is refused in records, events and results',
+    { constraint: 'match_events_event_check', on: 'public.match_events' },
   ],
   [
-    'a number that prints long is refused in records, events and results',
-    { constraint: 'live_matches_numbers_check', on: 'public.live_matches' },
+    'what prints long is refused in records, events and results',
+    { constraint: 'live_matches_score_check', on: 'public.live_matches' },
   ],
   [
-    'a number that prints long is refused in records, events and results',
-    { function: 'private.has_short_numbers', part: 'scale(number::numeric) <= 40', instead: 'true' },
+    'what prints long is refused in records, events and results',
+    { constraint: 'live_matches_sheet_check', on: 'public.live_matches' },
+  ],
+  [
+    'what prints long is refused in records, events and results',
+    {
+      function: 'private.prints_within',
+      part: 'octet_length(document::text)',
+      instead: 'pg_column_size(document)',
+    },
+  ],
+  [
+    'a page of the list with long texts has fewer tournaments, and the next one goes on',
+    { function: 'public.listed_tournaments', part: 'where bytes <= 512 * 1024', instead: '' },
+  ],
+  [
+    'a page of the list with long texts has fewer tournaments, and the next one goes on',
+    {
+      function: 'public.listed_tournaments',
+      part: 'or (select count(*) from page) < (select count(*) from next)',
+      instead: '',
+    },
+  ],
+  [
+    'a result has nothing but what pages send, and loses all of it with its events',
+    { constraint: 'live_matches_score_check', on: 'public.live_matches' },
+  ],
+  [
+    'a result has nothing but what pages send, and loses all of it with its events',
+    { constraint: 'live_matches_sheet_check', on: 'public.live_matches' },
+  ],
+  [
+    'a result has nothing but what pages send, and loses all of it with its events',
+    { constraint: 'live_matches_printed_fixture_check', on: 'public.live_matches' },
+  ],
+  [
+    'a result has nothing but what pages send, and loses all of it with its events',
+    { function: 'public.remove_events', part: `else '{"result": null}' end`, instead: 'else live.sheet end' },
+  ],
+  [
+    'what prints long is refused in records, events and results',
+    { function: 'private.prints_within', part: 'scale(number::numeric) <= 40', instead: 'true' },
   ],
   [
     'an event far ahead of all others is refused, or no event could follow it',

@@ -459,8 +459,8 @@ export const endingScenarios = {
       'clean_name',
       'clock',
       'has_role',
-      'has_short_numbers',
       'is_organiser_of',
+      'prints_within',
       'scored_by_caller',
     ]);
   },

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BackEnd, Visitor } from '../support/backEnd';
 import { anEvent } from './anEvent';
-import { aCast, aRecord, changeTournament, insertTournament, invite, offer, readTournament } from './cast';
+import {
+  aCast,
+  aRecord,
+  changeTournament,
+  insertTournament,
+  invite,
+  offer,
+  readTournament,
+  withPlayoffs,
+} from './cast';
 
 const match = { log: 'log-1', fixture: 'r1-m1' };
 const score = (counted: number) => ({ counted, status: 'inprogress', sets: [{ home: counted, away: 0 }] });
@@ -272,6 +281,49 @@ export const tournamentLimitScenarios = {
     await backEnd.query(`delete from public.tournaments where id like 'page-%'`);
   },
 
+  async 'a page of the list with long texts has fewer tournaments, and the next one goes on'(
+    backEnd: BackEnd,
+  ) {
+    const { id, people } = await aCast(backEnd);
+    await backEnd.query(`
+      insert into public.tournaments (id, organiser, record)
+      select 'long-' || place, organiser, record || jsonb_build_object('id', 'long-' || place, 'date', '2027-02-01',
+        'description', repeat('x', 60000))
+      from public.tournaments, generate_series(1, 20) place where id = '${id}'`);
+    const first = await pageOf(people.guest);
+    expect(JSON.stringify(first).length).toBeLessThan(600_000);
+    const { date: before_date, id: before_id } = first.tournaments.at(-1) ?? {};
+    expect(first.after).toEqual({ date: before_date, id: before_id });
+    const second = await pageOf(people.guest, { before_date, before_id });
+    const third = await pageOf(people.guest, {
+      ...{ before_date: second.after?.date, before_id: second.after?.id },
+    });
+    const seen = [first, second, third].flatMap((page) => page.tournaments.map((each) => each.id));
+    expect(seen.filter((each) => each.startsWith('long-'))).toHaveLength(20);
+    expect(seen).toContain(id);
+    await backEnd.query(`delete from public.tournaments where id like 'long-%'`);
+  },
+
+  async 'a result has nothing but what pages send, and loses all of it with its events'(backEnd: BackEnd) {
+    const { id, people, scorerId } = await aCast(backEnd);
+    await changeTournament(people.organiser, id, { record: aRecord(id, withPlayoffs) });
+    const sent = (changed: object) =>
+      add(people.scorer, id, { events: [anEvent(1)], score: score(1), sheet: sheet(1), ...changed });
+    for (const changed of [
+      { score: { ...score(1), more: '' } },
+      { score: { ...score(1), status: 'won' } },
+      { sheet: { ...sheet(1), more: '' } },
+      { fixture: 'a-\u0001-final-a_b' },
+    ])
+      expect([changed, await sent(changed)]).toMatchObject([changed, { kind: 'refused' }]);
+    const whole = { ...sheet(1), times: {}, slot: 'final', homeTeam: 'Lille', awayTeam: 'Lyon' };
+    expect(await sent({ sheet: whole })).toMatchObject({ isScoreKept: true });
+    expect(await resultsSince(people.guest, id, 0)).toMatchObject([{ sheet: whole }]);
+    await people.organiser.call('remove_events', { tournament: id, person: scorerId });
+    const [{ sheet: left }] = (await resultsSince(people.guest, id, 0)) as [{ readonly sheet: object }];
+    expect(left).toEqual({ result: null });
+  },
+
   async 'a tournament that is gone leaves a tombstone, until it is there again'(backEnd: BackEnd) {
     const { id, draft, people } = await aCast(backEnd);
     const { id: other } = await aCast(backEnd);
@@ -304,7 +356,7 @@ export const tournamentLimitScenarios = {
     expect(again.status).toBe(304);
   },
 
-  async 'a number that prints long is refused in records, events and results'(backEnd: BackEnd) {
+  async 'what prints long is refused in records, events and results'(backEnd: BackEnd) {
     const { id, people, scorerId } = await aCast(backEnd);
     await add(people.scorer, id, { events: [anEvent(1)] });
     // As PostgREST hands it on: a body of JavaScript has no such number.
@@ -323,15 +375,21 @@ export const tournamentLimitScenarios = {
       for (const long of ['1e131071', '-1e131071', '1e-16383', '0e-16383']) {
         const reasons = [
           await ask(long, { events: [{ ...anEvent(2), more: [{ deep: 'long' }] }] }),
-          await ask(long, { score: { ...score(1), more: 'long' }, sheet: sheet(1) }),
-          await ask(long, { score: score(1), sheet: { ...sheet(1), more: ['long'] } }),
+          await ask(long, { score: { ...score(1), sets: 'long' }, sheet: sheet(1) }),
+          await ask(long, { score: score(1), sheet: { result: ['long'] } }),
         ];
         expect([long, reasons]).toEqual([long, ['malformed', 'malformed', 'malformed']]);
         const changed =
           backEnd.query(`update public.tournaments set record = record || '{"more":${long}}'::jsonb
           where id = '${id}'`);
-        await expect(changed).rejects.toThrow('tournaments_numbers_check');
+        await expect(changed).rejects.toThrow('tournaments_record_check');
       }
+      const controls = (count: number) => '\u0001'.repeat(count);
+      expect([
+        await ask('', { events: [{ ...anEvent(2), more: controls(400) }] }),
+        await ask('', { score: { ...score(1), sets: controls(60) }, sheet: sheet(1) }),
+        await ask('', { score: score(1), sheet: { result: controls(3000) } }),
+      ]).toEqual(['malformed', 'malformed', 'malformed']);
       const usual = { events: [{ ...anEvent(2), more: [1e15, -0.1, 1 / 3] }] };
       expect(await ask('', usual)).toBeNull();
     } finally {
@@ -362,6 +420,7 @@ export const tournamentLimitScenarios = {
       { teams: teams(200) },
       { description: 'x'.repeat(70_000) },
       { level: 'x'.repeat(70_000) },
+      { teams: ['\u0001'.repeat(11_000)] },
     ])
       expect([Object.keys(long), await change(long)]).toEqual([Object.keys(long), 400]);
   },
