@@ -132,14 +132,14 @@ $$;
 
 create function private.scored_by_caller() returns setof text
 language sql stable security definer set search_path = ''
-as $$ select tournament from public.scorers where person = auth.uid() $$;
+as $$ select tournament from public.scorers where person = private.caller() $$;
 
 -- Whether the caller may read a tournament: what the policies say, for functions that look past them.
 create function private.may_read(wanted text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from public.tournaments where id = wanted and (published or organiser = auth.uid()))
-    or exists (select from public.scorers where tournament = wanted and person = auth.uid())
+  select exists (select from public.tournaments where id = wanted and (published or organiser = private.caller()))
+    or exists (select from public.scorers where tournament = wanted and person = private.caller())
 $$;
 
 -- What the database alone decides, whatever a request says. The operator, whom no token names, may change the organiser; a member
@@ -258,7 +258,7 @@ create function public.listed_tournaments(before_date text default null, before_
 language sql stable security definer set search_path = ''
 as $$
   with own as (
-    select id from public.tournaments where organiser = auth.uid() union select private.scored_by_caller()
+    select id from public.tournaments where organiser = (select private.caller()) union select private.scored_by_caller()
   ), next as (
     select id, date, teams, description from public.tournaments
     where (date, id) < (coalesce(before_date, '9999'), coalesce(before_id, '')) and (published or id in (select id from own))
@@ -294,7 +294,7 @@ begin
     select jsonb_build_object('at', private.clock() - interval '1 minute', 'ids', coalesce(jsonb_agg(tournament order by hidden_at), '[]'))
     from private.feeds
     where hidden_at > removed_tournaments.since
-      and tournament not in (select id from public.tournaments where organiser = auth.uid())
+      and tournament not in (select id from public.tournaments where organiser = (select private.caller()))
       and tournament not in (select private.scored_by_caller()));
 end $$;
 
@@ -400,7 +400,7 @@ for each row execute function private.write_audit();
 create policy "everybody reads what is published" on public.tournaments
 for select to anon, authenticated using (published);
 create policy "an organiser reads their own" on public.tournaments
-for select to authenticated using (organiser = (select auth.uid()));
+for select to authenticated using (organiser = (select private.caller()));
 create policy "a scorer reads what they score" on public.tournaments
 for select to authenticated using (id in (select private.scored_by_caller()));
 create policy "organisers create their own" on public.tournaments

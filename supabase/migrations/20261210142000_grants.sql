@@ -88,7 +88,7 @@ to anon, authenticated;
 
 -- The inner functions that policies, constraints and the functions above ask in the name of their caller.
 grant execute on function private.clock, private.has_role, private.is_organiser_of to anon, authenticated;
-grant execute on function private.clean_name, private.prints_within, private.scored_by_caller to authenticated;
+grant execute on function private.caller, private.clean_name, private.prints_within, private.scored_by_caller to authenticated;
 
 -- A guest could read the records (512 kB each) and calendars (2 MB each) of all tournaments in one answer. Pages read rows of tables by
 -- their identifiers, one each, and all else by functions, so that the data interface answers ten rows at most. Grants of columns cannot

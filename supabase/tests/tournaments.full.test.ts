@@ -40,6 +40,10 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'a token whose session has ended is a guest’s: it reads no draft, and no data of its account',
+    { function: 'private.caller', part: 'where private.has_session()', instead: '' },
+  ],
+  [
     'of two who change one record the second is told, and nothing is lost',
     { trigger: 'stamped', on: tournaments },
   ],
@@ -169,7 +173,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'dismiss a scorer: scorer, organiser',
     {
       function: 'public.dismiss_scorer',
-      part: 'dismiss_scorer.person is distinct from auth.uid()',
+      part: 'dismiss_scorer.person is distinct from private.caller()',
       instead: 'false',
     },
   ],
@@ -177,7 +181,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'dismiss a scorer: scorer, organiser',
     {
       function: 'public.dismiss_scorer',
-      part: 'dismiss_scorer.person is distinct from auth.uid() and',
+      part: 'dismiss_scorer.person is distinct from private.caller() and',
       instead: '',
     },
   ],
@@ -215,15 +219,15 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
   [
     'ask for a match of an unpublished one: scorer, organiser',
-    { function: 'private.may_read', part: 'or organiser = auth.uid()', instead: '' },
+    { function: 'private.may_read', part: 'or organiser = private.caller()', instead: '' },
   ],
   [
     'ask for a match of an unpublished one: scorer, organiser',
-    { function: 'private.may_read', part: 'person = auth.uid()', instead: 'false' },
+    { function: 'private.may_read', part: 'person = private.caller()', instead: 'false' },
   ],
   [
     'know that they score it: scorer',
-    { function: 'private.scored_by_caller', part: 'where person = auth.uid()', instead: '' },
+    { function: 'private.scored_by_caller', part: 'where person = private.caller()', instead: '' },
   ],
   [
     'find an unpublished one in the list: scorer, organiser',
@@ -373,7 +377,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'a tournament that is gone leaves a tombstone, until it is there again',
     {
       function: 'public.removed_tournaments',
-      part: 'and tournament not in (select id from public.tournaments where organiser = auth.uid())',
+      part: 'and tournament not in (select id from public.tournaments where organiser = (select private.caller()))',
       instead: '',
     },
   ],

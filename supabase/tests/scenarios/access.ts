@@ -337,6 +337,35 @@ export const endingScenarios = {
     expect((await readTournament(fired, id))?.record.name).toBe('Championnat d’automne');
   },
 
+  async 'a token whose session has ended is a guest’s: it reads no draft, and no data of its account'(
+    backEnd: BackEnd,
+  ) {
+    const { people } = await aCast(backEnd);
+    const [organiser, scorer] = [await backEnd.member('organizer'), await backEnd.member()];
+    const id = `t-${randomUUID()}`;
+    await insertTournament(organiser, id, { published: false });
+    const token = await invite(organiser, id);
+    await scorer.call('accept_invitation', { token });
+    expect(isKind(await addEvent(scorer, id), 'added')).toBe(true);
+    for (const leaving of [organiser, scorer]) {
+      expect(isKind(await leaving.call('my_data'), 'known')).toBe(true);
+      expect(hasRows(await leaving.ask(`/rest/v1/tournaments?id=eq.${id}`))).toBe(true);
+      await leaving.ask('/auth/v1/logout', { method: 'POST' });
+      expect(hasRows(await leaving.ask(`/rest/v1/tournaments?id=eq.${id}`))).toBe(false);
+      expect(await leaving.call('tournament_with_results', { tournament: id })).toBeNull();
+      expect(JSON.stringify(await leaving.call('listed_tournaments'))).not.toContain(id);
+    }
+    const nobody = { kind: 'refused', reason: 'nobody' };
+    expect(await scorer.call('my_data')).toEqual(nobody);
+    expect(await scorer.call('my_profile')).toEqual(nobody);
+    expect(await scorer.call('change_profile', { changed: { club: 'Lille' } })).toEqual(nobody);
+    expect(await scorer.call('delete_account', { password: 'un-mot-de-passe' })).toEqual(nobody);
+    expect(await addEvent(scorer, id, 3)).toEqual({ kind: 'refused', reason: 'not-a-scorer' });
+    expect(await scorer.call('scored_tournaments')).toEqual([]);
+    const other = await invite(people.organiser, (await aCast(backEnd)).id);
+    expect(await scorer.call('accept_invitation', { token: other })).toEqual(nobody);
+  },
+
   async 'nobody gives themselves a role'(backEnd: BackEnd) {
     const climber = await backEnd.member();
     await climber.ask('/auth/v1/user', {
@@ -456,6 +485,7 @@ export const endingScenarios = {
         unnest(array['anon', 'authenticated']) role
       where nspname = 'private' and has_function_privilege(role, pg_proc.oid, 'execute') order by proname`);
     expect(callable.map(({ proname }) => proname)).toEqual([
+      'caller',
       'clean_name',
       'clock',
       'has_role',

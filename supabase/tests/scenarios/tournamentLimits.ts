@@ -365,7 +365,9 @@ export const tournamentLimitScenarios = {
         '"long"',
         long,
       );
-      const [row] = await backEnd.query(`select set_config('request.jwt.claim.sub', '${scorerId}', false);
+      const [row] = await backEnd.query(`select set_config('request.jwt.claim.sub', '${scorerId}', false),
+          set_config('request.jwt.claims', jsonb_build_object('session_id', id)::text, false)
+        from auth.sessions where user_id = '${scorerId}';
         select public.add_events('${id}', 'log-1', 'r1-m1', sent -> 'events', 0,
           nullif(sent -> 'score', 'null'), nullif(sent -> 'sheet', 'null')) ->> 'reason' as reason
         from (select '${sent}'::jsonb as sent) request`);
@@ -393,7 +395,9 @@ export const tournamentLimitScenarios = {
       const usual = { events: [{ ...anEvent(2), more: [1e15, -0.1, 1 / 3] }] };
       expect(await ask('', usual)).toBeNull();
     } finally {
-      await backEnd.query(`select set_config('request.jwt.claim.sub', '', false)`);
+      await backEnd.query(
+        `select set_config('request.jwt.claim.sub', '', false), set_config('request.jwt.claims', '', false)`,
+      );
     }
   },
 
