@@ -20,7 +20,8 @@ create table public.tournaments (
   calendar text check (octet_length(calendar) < 2 * 1024 * 1024),
   teams jsonb not null generated always as (coalesce(record -> 'teams', '[]')) stored check (jsonb_typeof(teams) = 'array'),
   constraint tournaments_fixtures_check check (jsonb_typeof(record -> 'fixtures') = 'array'),
-  constraint name_is_visible check (private.clean_name(record ->> 'name') <> ''),
+  -- As the forms of the site have cleaned it.
+  constraint name_is_clean check (private.clean_name(name) = trim(name) and trim(name) <> ''),
   constraint tournaments_record_check check (private.prints_within(record, 512 * 1024)),
   -- One tournament would make the list of all too long for everybody. A hundred teams with names of 200 letters fit.
   constraint tournaments_line_check
@@ -188,13 +189,16 @@ begin
   return new;
 end $$;
 
--- Why the caller creates or takes over no further tournament; null if nothing is against it. Deleted ones count as well, far later.
+-- Why the caller creates or takes over no further tournament; null if nothing is against it. Deleted ones count as well: all of them
+-- far later, and a hundred of one day, because every device asks which are gone.
 create function private.why_no_more() returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
     when (select count(*) from public.tournaments where organiser = auth.uid()) >= most
       or (select count(*) from private.feeds where organiser = auth.uid()) >= 10 * most
+      or (select count(*) from private.feeds
+        where organiser = auth.uid() and hidden_at > private.clock() - interval '1 day') >= 100
     then 'too-many-tournaments' end
   from (select max(tournaments_by_one) as most from private.centres) limits
 $$;
@@ -240,15 +244,33 @@ begin
   return null;
 end $$;
 
--- How far a tournament is (private.count_fixtures), for lists, which ask for it as for a column.
+-- What visitors read about courts that a tournament has: its name, if it is published.
+create function private.sentence_on_courts(shown public.tournaments) returns text
+language sql immutable set search_path = ''
+as $$
+  select left('Tournoi' || case when shown.published then chr(160) || ': ' || private.clean_name(shown.name) else '' end, 120)
+$$;
+
+-- A sentence of the staff stays.
+create function private.rename_closures() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.closures set sentence = private.sentence_on_courts(new)
+  where tournament = new.id and sentence = private.sentence_on_courts(old);
+  return null;
+end $$;
+
+-- How far a tournament is (private.count_fixtures), for lists, which ask for it as for a column. Anybody can write down a row of
+-- a draft's identifier and send it.
 create function public.fixtures(listed public.tournaments) returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select fixtures from private.feeds where tournament = listed.id $$;
+as $$ select fixtures from private.feeds where tournament = listed.id and private.may_read(listed.id) $$;
 
 -- The count of the last event or result: a copy of that count has them all.
 create function public.head(listed public.tournaments) returns bigint
 language sql stable security definer set search_path = ''
-as $$ select head from private.feeds where tournament = listed.id $$;
+as $$ select head from private.feeds where tournament = listed.id and private.may_read(listed.id) $$;
 
 -- A page of the list of tournaments, the latest day first, without their records: a hundred after the one that `before_date` and
 -- `before_id` name, or fewer with long texts, which fill half a megabyte. The first page also has those that the caller
@@ -393,6 +415,10 @@ for each row execute function private.stamp_tournament();
 
 create trigger fixtures_counted after insert or update of record on public.tournaments
 for each row execute function private.note_fixtures();
+
+create trigger closures_renamed after update on public.tournaments
+for each row when ((old.name, old.published) is distinct from (new.name, new.published))
+execute function private.rename_closures();
 
 create trigger audited after insert or update or delete on public.tournaments
 for each row execute function private.write_audit();

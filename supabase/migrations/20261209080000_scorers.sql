@@ -68,14 +68,14 @@ begin
   return jsonb_build_object('kind', 'accepted', 'tournament', invitation -> 'tournament');
 end $$;
 
--- A dismissed scorer needs a new link: every invitation of scorers to the tournament ends. One who resigns, or who deletes their
--- account, ends none.
+-- A scorer whom the organiser dismisses needs a new link: every invitation of scorers to the tournament ends. One who resigns, who
+-- deletes their account, or who loses the role of an organiser, ends none.
 create function private.end_invitations_of_the_dismissed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.invitations
-  where tournament = old.tournament and not is_handover and auth.uid() is distinct from old.person;
+  where tournament = old.tournament and not is_handover and private.is_organiser_of(old.tournament);
   return null;
 end $$;
 

@@ -101,7 +101,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'who is dismissed comes back by a new invitation alone; who resigns ends nobody else’s',
     {
       function: 'private.end_invitations_of_the_dismissed',
-      part: 'auth.uid() is distinct from old.person',
+      part: 'private.is_organiser_of(old.tournament)',
       instead: 'true',
     },
   ],
@@ -330,6 +330,14 @@ const faults: readonly (readonly [string, Fault])[] = [
     { function: 'private.end_rights', part: 'where organiser = new.id', instead: 'where false' },
   ],
   [
+    'an organiser who is one no more scores nothing through an earlier invitation',
+    {
+      function: 'private.end_invitations_of_the_dismissed',
+      part: 'private.is_organiser_of(old.tournament)',
+      instead: 'true',
+    },
+  ],
+  [
     'an identifier stays with its organiser, and nobody learns what has it',
     {
       function: 'private.stamp_tournament',
@@ -344,6 +352,35 @@ const faults: readonly (readonly [string, Fault])[] = [
   [
     'an organiser has so many tournaments, and no more',
     { function: 'private.why_no_more', part: '>= 10 * most', instead: '>= 100 * most' },
+  ],
+  [
+    'an organiser has so many tournaments, and no more',
+    { function: 'private.why_no_more', part: '>= 100', instead: '>= 1000' },
+  ],
+  [
+    'ask how far an unpublished one is, by a row that they write down: scorer, organiser',
+    { function: 'public.head', part: 'and private.may_read(listed.id)', instead: '' },
+  ],
+  [
+    'ask how far an unpublished one is, by a row that they write down: scorer, organiser',
+    { function: 'public.fixtures', part: 'and private.may_read(listed.id)', instead: '' },
+  ],
+  ['a record that is none is not taken', { constraint: 'name_is_clean', on: 'public.tournaments' }],
+  [
+    'a record that is none is not taken',
+    { function: 'private.clean_name', part: '\\U000e0000-\\U000e0fff', instead: '' },
+  ],
+  [
+    'courts that a tournament has are called after it, while it is published',
+    { trigger: 'closures_renamed', on: tournaments },
+  ],
+  [
+    'courts that a tournament has are called after it, while it is published',
+    {
+      function: 'private.rename_closures',
+      part: 'and sentence = private.sentence_on_courts(old)',
+      instead: '',
+    },
   ],
   [
     'a list goes on where a page ends, and says nothing of the others',

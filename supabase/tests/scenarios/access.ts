@@ -37,6 +37,17 @@ function addEvent(visitor: Visitor, tournament: string, sequence = 2) {
 const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
   ['read a published tournament', everybody, reads(({ id }) => `tournaments?id=eq.${id}`)],
   ['read an unpublished one', ['scorer', 'organiser'], reads(({ draft }) => `tournaments?id=eq.${draft}`)],
+  [
+    'ask how far an unpublished one is, by a row that they write down',
+    ['scorer', 'organiser'],
+    async (visitor, { draft }, _, { query }) => {
+      const [table] = await query(`select count(*)::int as columns from pg_attribute
+        where attrelid = 'public.tournaments'::regclass and attnum > 0`);
+      const listed = `(${draft}${','.repeat(Number(table?.columns) - 1)})`;
+      const answers = [await visitor.call('head', { listed }), await visitor.call('fixtures', { listed })];
+      return answers.some((answer) => answer !== null);
+    },
+  ],
   ['read events past the functions', [], reads(({ id }) => `match_events?tournament=eq.${id}`)],
   ['read results past the functions', [], reads(({ id }) => `live_matches?tournament=eq.${id}`)],
   [

@@ -209,8 +209,8 @@ export const tournamentLimitScenarios = {
     const fired = await backEnd.member('organizer');
     const own = `t-${randomUUID()}`;
     await insertTournament(fired, own);
-    const token = await invite(fired, own);
-    await fired.call('accept_invitation', { token: await invite(people.organiser, id) });
+    const [token, others] = [await invite(fired, own), await invite(people.organiser, id)];
+    await fired.call('accept_invitation', { token: others });
     expect(await add(fired, id, { events: [anEvent(1)] })).toMatchObject({ kind: 'added' });
     await backEnd.query(`update auth.users set raw_app_meta_data = '{}' where id = '${fired.id}'`);
     expect(await add(fired, id, { events: [anEvent(2)] })).toEqual({
@@ -218,6 +218,7 @@ export const tournamentLimitScenarios = {
       reason: 'not-a-scorer',
     });
     expect(await people.player.call('accept_invitation', { token })).toMatchObject({ kind: 'refused' });
+    expect(await people.player.call('read_invitation', { token: others })).toMatchObject({ kind: 'open' });
     await changeTournament(fired, own, { record: aRecord(own, { name: 'Coupe' }), published: false });
     expect((await readTournament(people.guest, own))?.record.name).toBe('Championnat d’automne');
   },
@@ -251,6 +252,14 @@ export const tournamentLimitScenarios = {
       await backEnd.query(`insert into private.feeds (tournament, organiser)
         select 't-' || gen_random_uuid(), '${organiser.id}' from generate_series(1, 20)`);
       expect(await create()).toBe(422);
+      await limit(300);
+      expect(await create()).toBe(201);
+      await backEnd.query(`update private.feeds set hidden_at = private.clock() where organiser = '${organiser.id}';
+        insert into private.feeds (tournament, organiser, hidden_at)
+        select 't-' || gen_random_uuid(), '${organiser.id}', private.clock() from generate_series(1, 80)`);
+      expect(await create()).toBe(422);
+      await backEnd.setClock('2026-11-22T12:00:01+01:00');
+      expect(await create()).toBe(201);
     } finally {
       await limit(300);
     }

@@ -131,6 +131,11 @@ export const tournamentScenarios = {
     for (const record of [
       aRecord('another'),
       aRecord(id, { name: '' }),
+      aRecord(id, { name: ' ' }),
+      aRecord(id, { name: '\u200b\u2060' }),
+      aRecord(id, { name: '\u{e0041}\u{e0042}' }),
+      aRecord(id, { name: 'Coupe\u202e de France' }),
+      aRecord(id, { name: 'Coupe\u0007' }),
       aRecord(id, { name: 'x'.repeat(201) }),
       aRecord(id, { date: 'demain' }),
       aRecord(id, { level: null }),
@@ -362,6 +367,32 @@ export const tournamentScenarios = {
       expect.objectContaining({ action: 'delete' }),
       expect.objectContaining({ action: 'delete' }),
     ]);
+  },
+
+  async 'courts that a tournament has are called after it, while it is published'(backEnd: BackEnd) {
+    const organiser = await backEnd.member('organizer');
+    const id = `t-${randomUUID()}`;
+    const record = (name: string) => ({ record: aRecord(id, { name, date: '2026-11-20' }) });
+    await insertTournament(organiser, id, record('Coupe'));
+    const hours = { day: '2026-11-23', first_hour: 18, last_hour: 19, courts: [1, 2, 3, 4, 5, 6] };
+    await organiser.call('take_courts', { tournament: id, centre: 'prouvy', ...hours });
+    const sentence = async () => {
+      const { closures } = await backEnd
+        .guest()
+        .call<{ readonly closures: object }>('courts_now', { centre: 'prouvy' });
+      return JSON.stringify(closures).match(/Tournoi[^"]*|Gala/)?.[0];
+    };
+    expect(await sentence()).toBe('Tournoi\u00a0: Coupe');
+    await changeTournament(organiser, id, record('Challenge'));
+    expect(await sentence()).toBe('Tournoi\u00a0: Challenge');
+    await changeTournament(organiser, id, { published: false });
+    expect(await sentence()).toBe('Tournoi');
+    await changeTournament(organiser, id, { ...record('Coupe'), published: true });
+    expect(await sentence()).toBe('Tournoi\u00a0: Coupe');
+    // Words of the staff stay.
+    await backEnd.query(`update private.closures set sentence = 'Gala' where tournament = '${id}'`);
+    await changeTournament(organiser, id, { published: false });
+    expect(await sentence()).toBe('Gala');
   },
 
   async 'what time it is, everybody may know'({ guest, setClock }: BackEnd) {
