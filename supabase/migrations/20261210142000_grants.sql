@@ -100,5 +100,13 @@ exception when undefined_object or insufficient_privilege then
   raise warning 'Set "Max rows" of the data interface to 10: %', sqlerrm;
 end $$;
 
+-- A filter of a table may be an expression that takes minutes to match. The data interface ends a request that takes longer.
+do $$ begin
+  alter role anon set statement_timeout = '3s';
+  alter role authenticated set statement_timeout = '8s';
+exception when undefined_object or insufficient_privilege then
+  raise warning 'Set the time that a statement of anon or authenticated may take: %', sqlerrm;
+end $$;
+
 -- Later migrations have their functions checked.
 reset check_function_bodies;

@@ -452,6 +452,15 @@ export const tournamentLimitScenarios = {
     ]);
   },
 
+  async 'a request that takes seconds is ended by the data interface'({ query }: BackEnd) {
+    const told = await query(`select rolname, rolconfig from pg_roles
+      where rolname in ('anon', 'authenticated') order by rolname`);
+    expect(told).toEqual([
+      { rolname: 'anon', rolconfig: ['statement_timeout=3s'] },
+      { rolname: 'authenticated', rolconfig: ['statement_timeout=8s'] },
+    ]);
+  },
+
   async 'of one tournament the board shows the last two hundred matches'(backEnd: BackEnd) {
     const { id, people } = await aCast(backEnd);
     await backEnd.query(`
