@@ -53,7 +53,8 @@ $$;
 
 /*
  * Adds events to a match with the result that they make, and hands back what its caller has not seen of it (`since` is the
- * head of their last answer). Events that are there already are passed over, so that a lost answer may be asked for again.
+ * head of their last answer). Events that are there already are passed over, so that a lost answer may be asked for again. An
+ * event that names its author gets the caller as its author, whomever it names.
  * `score` and `sheet` are what the caller reads from the `counted` events that they know after this: kept where those are
  * all; otherwise the caller reads again with what has come back, and sends them anew. A match of the playoffs is one of their
  * slots, if there are playoffs. Answers
@@ -101,7 +102,8 @@ begin
 
   insert into public.match_events (tournament, log, fixture, id, seq, event, received_at)
   select shown.id, shown.log, add_events.fixture, id,
-    at_head + row_number() over (order by (event -> 'sequence')::numeric, id), event, private.clock()
+    at_head + row_number() over (order by (event -> 'sequence')::numeric, id),
+    event || case when event ? 'author' then jsonb_build_object('author', private.caller()) else '{}' end, private.clock()
   from (
     select distinct on (event ->> 'id') event ->> 'id' as id, event from jsonb_array_elements(events) event
     order by event ->> 'id'

@@ -202,6 +202,14 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'who notes the events of a match, its writers alone learn',
+    {
+      function: 'public.add_events',
+      part: "jsonb_build_object('author', private.caller())",
+      instead: "'{}'",
+    },
+  ],
+  [
     'read an unpublished one with its results: scorer, organiser',
     {
       function: 'public.tournament_with_results',
