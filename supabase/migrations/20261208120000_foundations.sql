@@ -126,7 +126,7 @@ create function private.clean_name(name text) returns text
 language sql immutable set search_path = ''
 as $$
   select case when octet_length(name) > 8000 then left(name, 2000)
-    when cleaned ~ '[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]'
+    when cleaned ~ '[^\s\u0001-\u0020\u007f-\u00a0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]'
     then cleaned else '' end
   from (
     select trim(regexp_replace(
@@ -202,12 +202,15 @@ as $$
   where key = any(private.detail_names()) and value is not null
 $$;
 
--- A number takes ten bytes in the database and prints up to 131,072 digits, such as 1e131071: limits of stored bytes say nothing
--- of the bytes that all spectators read.
-create function private.has_short_numbers(document jsonb) returns boolean
+-- Whether the document has at most so many bytes where spectators read it. Stored bytes say nothing of that: a number takes ten and
+-- prints up to 131,072 digits, such as 1e131071, and a control takes one and prints six. Numbers are looked at first, because
+-- to print many of these takes seconds.
+create function private.prints_within(document jsonb, most_bytes int) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select coalesce(bool_and(abs(number::numeric) < 1e20 and scale(number::numeric) <= 40), true)
+  select case
+    when coalesce(bool_and(abs(number::numeric) < 1e20 and scale(number::numeric) <= 40), true)
+    then octet_length(document::text) <= most_bytes else false end
   from jsonb_path_query(document, 'strict $.** ? (@.type() == "number")') number
 $$;
 

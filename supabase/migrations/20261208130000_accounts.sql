@@ -68,6 +68,12 @@ as $$
     select from auth.sessions where id = nullif(auth.jwt() ->> 'session_id', '')::uuid and user_id = auth.uid())
 $$;
 
+-- Who asks; null for a guest, and for a token whose session has ended. What a request may do asks this, and no trigger: the operator,
+-- who has no token, is null to `auth.uid()` alone.
+create function private.caller() returns uuid
+language sql stable security definer set search_path = ''
+as $$ select auth.uid() where private.has_session() $$;
+
 -- Whether the caller has that role: of the table and not of the token, so that a dismissal and a logout take effect at once.
 create function private.has_role(wanted text) returns boolean
 language sql stable security definer set search_path = ''
@@ -119,7 +125,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(
     (select jsonb_build_object('kind', 'profile', 'details', coalesce(details, '{}'))
-     from auth.users left join private.profiles on person = id where id = auth.uid()),
+     from auth.users left join private.profiles on person = id where id = private.caller()),
     private.refused('nobody'))
 $$;
 
@@ -133,9 +139,9 @@ begin
     return private.refused('malformed');
   end if;
   -- An account that is just being deleted is waited for.
-  perform from auth.users where id = auth.uid() for key share;
+  perform from auth.users where id = private.caller() for key share;
   if found then
-    insert into private.profiles values (auth.uid(), changed)
+    insert into private.profiles values (private.caller(), changed)
     on conflict (person) do update set details = profiles.details || excluded.details;
   end if;
   return public.my_profile();
@@ -166,7 +172,7 @@ create function public.delete_account(password text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.caller();
   stored text;
   organised jsonb;
   tried_at timestamptz;
@@ -210,7 +216,7 @@ create function public.my_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := private.caller();
   account jsonb;
 begin
   select jsonb_build_object(

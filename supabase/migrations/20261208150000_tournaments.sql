@@ -8,7 +8,7 @@ create table public.tournaments (
   published boolean not null default true,
   -- One more with each change of the record. Who changes it names the one that they have read.
   revision bigint not null default 1,
-  record jsonb not null check (pg_column_size(record) < 512 * 1024),
+  record jsonb not null,
   changed_at timestamptz not null default now(),
   name text not null generated always as (record ->> 'name') stored check (char_length(name) between 1 and 200),
   date text not null generated always as (record ->> 'date') stored check (date ~ '^\d{4}-\d{2}-\d{2}$'),
@@ -20,11 +20,12 @@ create table public.tournaments (
   calendar text check (octet_length(calendar) < 2 * 1024 * 1024),
   teams jsonb not null generated always as (coalesce(record -> 'teams', '[]')) stored check (jsonb_typeof(teams) = 'array'),
   constraint tournaments_fixtures_check check (jsonb_typeof(record -> 'fixtures') = 'array'),
-  constraint name_is_visible check (private.clean_name(record ->> 'name') <> ''),
-  constraint tournaments_numbers_check check (private.has_short_numbers(record)),
+  -- As the forms of the site have cleaned it.
+  constraint name_is_clean check (private.clean_name(name) = trim(name) and trim(name) <> ''),
+  constraint tournaments_record_check check (private.prints_within(record, 512 * 1024)),
   -- One tournament would make the list of all too long for everybody. A hundred teams with names of 200 letters fit.
   constraint tournaments_line_check
-    check (pg_column_size(teams) + octet_length(description) + octet_length(level) < 64 * 1024),
+    check (private.prints_within(jsonb_build_array(record -> 'teams', record -> 'description', record -> 'level'), 64 * 1024)),
   -- Also of a record without an id, which no page could read: `=` would be null there, and pass.
   constraint tournaments_form_check check (record ->> 'id' is not distinct from id)
 );
@@ -54,7 +55,7 @@ create table public.match_events (
   fixture text not null check (char_length(fixture) between 1 and 500),
   id text not null check (char_length(id) between 8 and 64),
   seq bigint not null,
-  event jsonb not null check (pg_column_size(event) < 2048),
+  event jsonb not null,
   author uuid default auth.uid() references auth.users on delete set null,
   received_at timestamptz not null default now(),
   -- Taken off by the organiser. Such an event keeps its place, without its content: devices add nothing twice, and a result never
@@ -63,7 +64,7 @@ create table public.match_events (
   primary key (tournament, log, fixture, id),
   unique (tournament, seq),
   constraint match_events_sequence_check check (jsonb_typeof(event -> 'sequence') is not distinct from 'number'),
-  constraint match_events_numbers_check check (private.has_short_numbers(event)),
+  constraint match_events_event_check check (private.prints_within(event, 2048)),
   -- A sequence is one more than the highest that its writer has seen, and pages read none above two billion: one event with
   -- such a sequence would end its match. `seq` counts the events of all matches; ten thousand may be unsent.
   constraint match_events_sequence_end_check check ((event -> 'sequence')::numeric <= seq + 10000)
@@ -81,12 +82,17 @@ create table public.live_matches (
   score jsonb,
   changed_at timestamptz not null default now(),
   events int not null default 0,
-  sheet jsonb check (pg_column_size(sheet) < 64 * 1024),
+  sheet jsonb,
   seq bigint not null default 0,
   removed int not null default 0,
   primary key (tournament, log, fixture),
-  constraint live_matches_score_size check (pg_column_size(score) < 640),
-  constraint live_matches_numbers_check check (private.has_short_numbers(score) and private.has_short_numbers(sheet)),
+  -- All spectators read them every few seconds: nothing but what pages send, and no more than five sets.
+  constraint live_matches_score_check check (
+    score - array['sets', 'status'] = '{}' and score ->> 'status' in ('pending', 'inprogress', 'finished')
+    and private.prints_within(score, 300)),
+  constraint live_matches_sheet_check check (
+    sheet - array['result', 'times', 'slot', 'homeTeam', 'awayTeam'] = '{}' and private.prints_within(sheet, 16 * 1024)),
+  constraint live_matches_printed_fixture_check check (fixture !~ '[\u0001-\u001f]'),
   -- Removed events leave their room to others, five times.
   constraint live_matches_removed_check check (removed <= 10000)
 );
@@ -127,14 +133,14 @@ $$;
 
 create function private.scored_by_caller() returns setof text
 language sql stable security definer set search_path = ''
-as $$ select tournament from public.scorers where person = auth.uid() $$;
+as $$ select tournament from public.scorers where person = private.caller() $$;
 
 -- Whether the caller may read a tournament: what the policies say, for functions that look past them.
 create function private.may_read(wanted text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from public.tournaments where id = wanted and (published or organiser = auth.uid()))
-    or exists (select from public.scorers where tournament = wanted and person = auth.uid())
+  select exists (select from public.tournaments where id = wanted and (published or organiser = private.caller()))
+    or exists (select from public.scorers where tournament = wanted and person = private.caller())
 $$;
 
 -- What the database alone decides, whatever a request says. The operator, whom no token names, may change the organiser; a member
@@ -183,13 +189,16 @@ begin
   return new;
 end $$;
 
--- Why the caller creates or takes over no further tournament; null if nothing is against it. Deleted ones count as well, far later.
+-- Why the caller creates or takes over no further tournament; null if nothing is against it. Deleted ones count as well: all of them
+-- far later, and a hundred of one day, because every device asks which are gone.
 create function private.why_no_more() returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
     when (select count(*) from public.tournaments where organiser = auth.uid()) >= most
       or (select count(*) from private.feeds where organiser = auth.uid()) >= 10 * most
+      or (select count(*) from private.feeds
+        where organiser = auth.uid() and hidden_at > private.clock() - interval '1 day') >= 100
     then 'too-many-tournaments' end
   from (select max(tournaments_by_one) as most from private.centres) limits
 $$;
@@ -235,28 +244,52 @@ begin
   return null;
 end $$;
 
--- How far a tournament is (private.count_fixtures), for lists, which ask for it as for a column.
+-- What visitors read about courts that a tournament has: its name, if it is published.
+create function private.sentence_on_courts(shown public.tournaments) returns text
+language sql immutable set search_path = ''
+as $$
+  select left('Tournoi' || case when shown.published then chr(160) || ': ' || private.clean_name(shown.name) else '' end, 120)
+$$;
+
+-- A sentence of the staff stays.
+create function private.rename_closures() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.closures set sentence = private.sentence_on_courts(new)
+  where tournament = new.id and sentence = private.sentence_on_courts(old);
+  return null;
+end $$;
+
+-- How far a tournament is (private.count_fixtures), for lists, which ask for it as for a column. Anybody can write down a row of
+-- a draft's identifier and send it.
 create function public.fixtures(listed public.tournaments) returns jsonb
 language sql stable security definer set search_path = ''
-as $$ select fixtures from private.feeds where tournament = listed.id $$;
+as $$ select fixtures from private.feeds where tournament = listed.id and private.may_read(listed.id) $$;
 
 -- The count of the last event or result: a copy of that count has them all.
 create function public.head(listed public.tournaments) returns bigint
 language sql stable security definer set search_path = ''
-as $$ select head from private.feeds where tournament = listed.id $$;
+as $$ select head from private.feeds where tournament = listed.id and private.may_read(listed.id) $$;
 
 -- A page of the list of tournaments, the latest day first, without their records: a hundred after the one that `before_date` and
--- `before_id` name. The first page also has those that the caller organises or scores, however old. A page says nothing of
--- the others: `removed_tournaments` says which are gone. { tournaments, after: { date, id } of the last one, or null }.
+-- `before_id` name, or fewer with long texts, which fill half a megabyte. The first page also has those that the caller
+-- organises or scores, however old. A page says nothing of the others: `removed_tournaments` says which are gone.
+-- { tournaments, after: { date, id } of the last one, or null }.
 create function public.listed_tournaments(before_date text default null, before_id text default null) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with own as (
-    select id from public.tournaments where organiser = auth.uid() union select private.scored_by_caller()
-  ), page as (
-    select id, date from public.tournaments
+    select id from public.tournaments where organiser = (select private.caller()) union select private.scored_by_caller()
+  ), next as (
+    select id, date, teams, description from public.tournaments
     where (date, id) < (coalesce(before_date, '9999'), coalesce(before_id, '')) and (published or id in (select id from own))
     order by date desc, id desc limit 100
+  ), page as (
+    select id, date from (
+      select id, date, sum(octet_length(concat(teams, to_json(description)))) over (order by date desc, id desc) as bytes from next
+    ) measured
+    where bytes <= 512 * 1024
   ), listed as (
     select id from page union select id from own where before_date is null
   )
@@ -269,7 +302,8 @@ as $$
       from listed join public.tournaments shown using (id) join private.feeds on tournament = id),
     'after', (
       select jsonb_build_object('date', date, 'id', id) from page
-      where (select count(*) from page) = 100 order by date, id limit 1))
+      where (select count(*) from next) = 100 or (select count(*) from page) < (select count(*) from next)
+      order by date, id limit 1))
 $$;
 
 -- The tournaments that were deleted or taken from the public after `since`, of which a list says nothing: { at, ids }, without those
@@ -282,7 +316,7 @@ begin
     select jsonb_build_object('at', private.clock() - interval '1 minute', 'ids', coalesce(jsonb_agg(tournament order by hidden_at), '[]'))
     from private.feeds
     where hidden_at > removed_tournaments.since
-      and tournament not in (select id from public.tournaments where organiser = auth.uid())
+      and tournament not in (select id from public.tournaments where organiser = (select private.caller()))
       and tournament not in (select private.scored_by_caller()));
 end $$;
 
@@ -382,13 +416,17 @@ for each row execute function private.stamp_tournament();
 create trigger fixtures_counted after insert or update of record on public.tournaments
 for each row execute function private.note_fixtures();
 
+create trigger closures_renamed after update on public.tournaments
+for each row when ((old.name, old.published) is distinct from (new.name, new.published))
+execute function private.rename_closures();
+
 create trigger audited after insert or update or delete on public.tournaments
 for each row execute function private.write_audit();
 
 create policy "everybody reads what is published" on public.tournaments
 for select to anon, authenticated using (published);
 create policy "an organiser reads their own" on public.tournaments
-for select to authenticated using (organiser = (select auth.uid()));
+for select to authenticated using (organiser = (select private.caller()));
 create policy "a scorer reads what they score" on public.tournaments
 for select to authenticated using (id in (select private.scored_by_caller()));
 create policy "organisers create their own" on public.tournaments

@@ -6,7 +6,7 @@ create function private.may_score(wanted text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_organiser_of(wanted)
-    or exists (select from public.scorers where tournament = wanted and person = auth.uid())
+    or exists (select from public.scorers where tournament = wanted and person = private.caller())
 $$;
 
 create function private.unless_known(answer anyelement, seconds int) returns anyelement
@@ -53,7 +53,8 @@ $$;
 
 /*
  * Adds events to a match with the result that they make, and hands back what its caller has not seen of it (`since` is the
- * head of their last answer). Events that are there already are passed over, so that a lost answer may be asked for again.
+ * head of their last answer). Events that are there already are passed over, so that a lost answer may be asked for again. An
+ * event that names its author gets the caller as its author, whomever it names.
  * `score` and `sheet` are what the caller reads from the `counted` events that they know after this: kept where those are
  * all; otherwise the caller reads again with what has come back, and sends them anew. A match of the playoffs is one of their
  * slots, if there are playoffs. Answers
@@ -101,7 +102,8 @@ begin
 
   insert into public.match_events (tournament, log, fixture, id, seq, event, received_at)
   select shown.id, shown.log, add_events.fixture, id,
-    at_head + row_number() over (order by (event -> 'sequence')::numeric, id), event, private.clock()
+    at_head + row_number() over (order by (event -> 'sequence')::numeric, id),
+    event || case when event ? 'author' then jsonb_build_object('author', private.caller()) else '{}' end, private.clock()
   from (
     select distinct on (event ->> 'id') event ->> 'id' as id, event from jsonb_array_elements(events) event
     order by event ->> 'id'
@@ -207,8 +209,7 @@ begin
   set events = written.events, removed = written.removed, seq = at_head, changed_at = private.clock(),
     counted = case when written.events = written.removed then written.events else live.counted end,
     score = case when written.events > written.removed then live.score end,
-    sheet = case when written.events > written.removed then live.sheet else coalesce(
-      live.sheet - array['result', 'times'], '{}') || '{"result": null}' end
+    sheet = case when written.events > written.removed then live.sheet else '{"result": null}' end
   from (
     select log, fixture, count(*) as events, count(*) filter (where removed) as removed
     from public.match_events known join jsonb_to_recordset(matches) listed (log text, fixture text) using (log, fixture)

@@ -36,7 +36,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce((
     select jsonb_build_object(
-      'kind', case when organiser = auth.uid() then 'own' when is_handover then 'handover' else 'open' end,
+      'kind', case when organiser = private.caller() then 'own' when is_handover then 'handover' else 'open' end,
       'tournament', id, 'name', name)
     from private.invitations join public.tournaments on id = tournament
     where token_hash = private.hash_of(read_invitation.token) and expires_at > private.clock()
@@ -52,30 +52,30 @@ as $$
 declare
   invitation jsonb := public.read_invitation(accept_invitation.token);
 begin
-  if auth.uid() is null then return private.refused('nobody'); end if;
+  if private.caller() is null then return private.refused('nobody'); end if;
   if invitation ->> 'kind' = 'refused' then return invitation; end if;
   -- A link that hands a tournament over makes no scorers.
   if invitation ->> 'kind' = 'handover' then return private.refused('expired'); end if;
   -- One at a time: of many requests at once each would find the limit not reached.
-  perform pg_advisory_xact_lock(3, hashtext(auth.uid()::text));
+  perform pg_advisory_xact_lock(3, hashtext(private.caller()::text));
   if not exists (
-      select from public.scorers where scorers.tournament = invitation ->> 'tournament' and person = auth.uid())
+      select from public.scorers where scorers.tournament = invitation ->> 'tournament' and person = private.caller())
     and (select count(*) from private.audit
-      where actor = auth.uid() and entity = 'scorers' and action = 'insert' and at > private.clock() - interval '1 day') >= 20
+      where actor = private.caller() and entity = 'scorers' and action = 'insert' and at > private.clock() - interval '1 day') >= 20
   then return private.refused('too-many'); end if;
-  insert into public.scorers select invitation ->> 'tournament', auth.uid() where invitation ->> 'kind' = 'open'
+  insert into public.scorers select invitation ->> 'tournament', private.caller() where invitation ->> 'kind' = 'open'
   on conflict do nothing;
   return jsonb_build_object('kind', 'accepted', 'tournament', invitation -> 'tournament');
 end $$;
 
--- A dismissed scorer needs a new link: every invitation of scorers to the tournament ends. One who resigns, or who deletes their
--- account, ends none.
+-- A scorer whom the organiser dismisses needs a new link: every invitation of scorers to the tournament ends. One who resigns, who
+-- deletes their account, or who loses the role of an organiser, ends none.
 create function private.end_invitations_of_the_dismissed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.invitations
-  where tournament = old.tournament and not is_handover and auth.uid() is distinct from old.person;
+  where tournament = old.tournament and not is_handover and private.is_organiser_of(old.tournament);
   return null;
 end $$;
 
@@ -128,17 +128,17 @@ as $$
 declare
   offered text;
 begin
-  if auth.uid() is null then return private.refused('nobody'); end if;
+  if private.caller() is null then return private.refused('nobody'); end if;
   select tournament into offered from private.invitations
   where token_hash = private.hash_of(accept_tournament.token) and is_handover and expires_at > private.clock()
   for update;
   if not found then return private.refused('expired'); end if;
   if not private.has_role('organizer') then return private.refused('not-an-organiser'); end if;
   if private.is_organiser_of(offered) then return jsonb_build_object('kind', 'accepted', 'tournament', offered); end if;
-  perform pg_advisory_xact_lock(hashtextextended(auth.uid()::text, 0));
+  perform pg_advisory_xact_lock(hashtextextended(private.caller()::text, 0));
   if private.why_no_more() is not null then return private.refused(private.why_no_more()); end if;
-  update public.tournaments set organiser = auth.uid() where id = offered;
-  delete from public.scorers where scorers.tournament = offered and person = auth.uid();
+  update public.tournaments set organiser = private.caller() where id = offered;
+  delete from public.scorers where scorers.tournament = offered and person = private.caller();
   delete from private.invitations where invitations.tournament = offered;
   return jsonb_build_object('kind', 'accepted', 'tournament', offered);
 end $$;
@@ -193,7 +193,7 @@ create function public.dismiss_scorer(tournament text, person uuid) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if dismiss_scorer.person is distinct from auth.uid() and not private.is_organiser_of(dismiss_scorer.tournament) then
+  if dismiss_scorer.person is distinct from private.caller() and not private.is_organiser_of(dismiss_scorer.tournament) then
     return private.refused('not-the-organiser');
   end if;
   delete from public.scorers

@@ -620,9 +620,7 @@ begin
   wanted := private.a_closure(gen_random_uuid(), take_courts.centre, coalesce(take_courts.courts, '{}'),
     take_courts.day, take_courts.first_hour, take_courts.day, take_courts.last_hour);
   wanted.tournament := take_courts.tournament;
-  -- Visitors read the name of a published tournament alone.
-  select left('Tournoi' || case when published then chr(160) || ': ' || private.clean_name(name) else '' end, 120)
-  into wanted.sentence from public.tournaments where id = take_courts.tournament;
+  select private.sentence_on_courts(tournaments) into wanted.sentence from public.tournaments where id = take_courts.tournament;
   perform private.release_unconfirmed(take_courts.centre);
   fault := private.closure_fault(wanted);
   if fault is not null then return private.refused(fault); end if;

@@ -88,7 +88,7 @@ to anon, authenticated;
 
 -- The inner functions that policies, constraints and the functions above ask in the name of their caller.
 grant execute on function private.clock, private.has_role, private.is_organiser_of to anon, authenticated;
-grant execute on function private.clean_name, private.has_short_numbers, private.scored_by_caller to authenticated;
+grant execute on function private.caller, private.clean_name, private.prints_within, private.scored_by_caller to authenticated;
 
 -- A guest could read the records (512 kB each) and calendars (2 MB each) of all tournaments in one answer. Pages read rows of tables by
 -- their identifiers, one each, and all else by functions, so that the data interface answers ten rows at most. Grants of columns cannot
@@ -98,6 +98,14 @@ do $$ begin
   notify pgrst, 'reload config';
 exception when undefined_object or insufficient_privilege then
   raise warning 'Set "Max rows" of the data interface to 10: %', sqlerrm;
+end $$;
+
+-- A filter of a table may be an expression that takes minutes to match. The data interface ends a request that takes longer.
+do $$ begin
+  alter role anon set statement_timeout = '3s';
+  alter role authenticated set statement_timeout = '8s';
+exception when undefined_object or insufficient_privilege then
+  raise warning 'Set the time that a statement of anon or authenticated may take: %', sqlerrm;
 end $$;
 
 -- Later migrations have their functions checked.

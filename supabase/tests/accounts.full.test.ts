@@ -81,7 +81,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       instead: 'changed',
     },
   ],
-  [written, { function: 'public.my_profile', part: 'where id = auth.uid()', instead: 'limit 1' }],
+  [written, { function: 'public.my_profile', part: 'where id = private.caller()', instead: 'limit 1' }],
   [
     'a name in a profile can be read: controls are taken out, and invisible characters are no name',
     { trigger: 'name_cleaned', on: 'private.profiles' },

@@ -227,7 +227,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [together, inPart('public.take_courts', "to_char(take_courts.day, 'YYYY-MM-DD') <", 'null <')],
   [limits, checks("<= private.clock() then return 'past'; end if;", "is null then return 'past'; end if;")],
   [removed, { trigger: 'others_laid', on: 'private.closures' }],
-  [removed, inPart('public.take_courts', 'case when published then', 'case when true then')],
+  [removed, inPart('private.sentence_on_courts', 'case when shown.published then', 'case when true then')],
 ];
 
 describeRules({

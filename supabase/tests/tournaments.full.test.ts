@@ -40,6 +40,10 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'a token whose session has ended is a guest’s: it reads no draft, and no data of its account',
+    { function: 'private.caller', part: 'where private.has_session()', instead: '' },
+  ],
+  [
     'of two who change one record the second is told, and nothing is lost',
     { trigger: 'stamped', on: tournaments },
   ],
@@ -97,7 +101,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'who is dismissed comes back by a new invitation alone; who resigns ends nobody else’s',
     {
       function: 'private.end_invitations_of_the_dismissed',
-      part: 'auth.uid() is distinct from old.person',
+      part: 'private.is_organiser_of(old.tournament)',
       instead: 'true',
     },
   ],
@@ -169,7 +173,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'dismiss a scorer: scorer, organiser',
     {
       function: 'public.dismiss_scorer',
-      part: 'dismiss_scorer.person is distinct from auth.uid()',
+      part: 'dismiss_scorer.person is distinct from private.caller()',
       instead: 'false',
     },
   ],
@@ -177,7 +181,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'dismiss a scorer: scorer, organiser',
     {
       function: 'public.dismiss_scorer',
-      part: 'dismiss_scorer.person is distinct from auth.uid() and',
+      part: 'dismiss_scorer.person is distinct from private.caller() and',
       instead: '',
     },
   ],
@@ -198,6 +202,14 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   [
+    'who notes the events of a match, its writers alone learn',
+    {
+      function: 'public.add_events',
+      part: "jsonb_build_object('author', private.caller())",
+      instead: "'{}'",
+    },
+  ],
+  [
     'read an unpublished one with its results: scorer, organiser',
     {
       function: 'public.tournament_with_results',
@@ -215,15 +227,15 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
   [
     'ask for a match of an unpublished one: scorer, organiser',
-    { function: 'private.may_read', part: 'or organiser = auth.uid()', instead: '' },
+    { function: 'private.may_read', part: 'or organiser = private.caller()', instead: '' },
   ],
   [
     'ask for a match of an unpublished one: scorer, organiser',
-    { function: 'private.may_read', part: 'person = auth.uid()', instead: 'false' },
+    { function: 'private.may_read', part: 'person = private.caller()', instead: 'false' },
   ],
   [
     'know that they score it: scorer',
-    { function: 'private.scored_by_caller', part: 'where person = auth.uid()', instead: '' },
+    { function: 'private.scored_by_caller', part: 'where person = private.caller()', instead: '' },
   ],
   [
     'find an unpublished one in the list: scorer, organiser',
@@ -326,6 +338,14 @@ const faults: readonly (readonly [string, Fault])[] = [
     { function: 'private.end_rights', part: 'where organiser = new.id', instead: 'where false' },
   ],
   [
+    'an organiser who is one no more scores nothing through an earlier invitation',
+    {
+      function: 'private.end_invitations_of_the_dismissed',
+      part: 'private.is_organiser_of(old.tournament)',
+      instead: 'true',
+    },
+  ],
+  [
     'an identifier stays with its organiser, and nobody learns what has it',
     {
       function: 'private.stamp_tournament',
@@ -340,6 +360,35 @@ const faults: readonly (readonly [string, Fault])[] = [
   [
     'an organiser has so many tournaments, and no more',
     { function: 'private.why_no_more', part: '>= 10 * most', instead: '>= 100 * most' },
+  ],
+  [
+    'an organiser has so many tournaments, and no more',
+    { function: 'private.why_no_more', part: '>= 100', instead: '>= 1000' },
+  ],
+  [
+    'ask how far an unpublished one is, by a row that they write down: scorer, organiser',
+    { function: 'public.head', part: 'and private.may_read(listed.id)', instead: '' },
+  ],
+  [
+    'ask how far an unpublished one is, by a row that they write down: scorer, organiser',
+    { function: 'public.fixtures', part: 'and private.may_read(listed.id)', instead: '' },
+  ],
+  ['a record that is none is not taken', { constraint: 'name_is_clean', on: 'public.tournaments' }],
+  [
+    'a record that is none is not taken',
+    { function: 'private.clean_name', part: '\\U000e0000-\\U000e0fff', instead: '' },
+  ],
+  [
+    'courts that a tournament has are called after it, while it is published',
+    { trigger: 'closures_renamed', on: tournaments },
+  ],
+  [
+    'courts that a tournament has are called after it, while it is published',
+    {
+      function: 'private.rename_closures',
+      part: 'and sentence = private.sentence_on_courts(old)',
+      instead: '',
+    },
   ],
   [
     'a list goes on where a page ends, and says nothing of the others',
@@ -373,7 +422,7 @@ const faults: readonly (readonly [string, Fault])[] = [
     'a tournament that is gone leaves a tombstone, until it is there again',
     {
       function: 'public.removed_tournaments',
-      part: 'and tournament not in (select id from public.tournaments where organiser = auth.uid())',
+      part: 'and tournament not in (select id from public.tournaments where organiser = (select private.caller()))',
       instead: '',
     },
   ],
@@ -458,20 +507,60 @@ const faults: readonly (readonly [string, Fault])[] = [
     { function: 'public.add_events', part: "is distinct from 'true'", instead: 'is null and false' },
   ],
   [
-    'a number that prints long is refused in records, events and results',
-    { constraint: 'tournaments_numbers_check', on: 'public.tournaments' },
+    'what prints long is refused in records, events and results',
+    { constraint: 'tournaments_record_check', on: 'public.tournaments' },
   ],
   [
-    'a number that prints long is refused in records, events and results',
-    { constraint: 'match_events_numbers_check', on: 'public.match_events' },
+    'what prints long is refused in records, events and results',
+    { constraint: 'match_events_event_check', on: 'public.match_events' },
   ],
   [
-    'a number that prints long is refused in records, events and results',
-    { constraint: 'live_matches_numbers_check', on: 'public.live_matches' },
+    'what prints long is refused in records, events and results',
+    { constraint: 'live_matches_score_check', on: 'public.live_matches' },
   ],
   [
-    'a number that prints long is refused in records, events and results',
-    { function: 'private.has_short_numbers', part: 'scale(number::numeric) <= 40', instead: 'true' },
+    'what prints long is refused in records, events and results',
+    { constraint: 'live_matches_sheet_check', on: 'public.live_matches' },
+  ],
+  [
+    'what prints long is refused in records, events and results',
+    {
+      function: 'private.prints_within',
+      part: 'octet_length(document::text)',
+      instead: 'pg_column_size(document)',
+    },
+  ],
+  [
+    'a page of the list with long texts has fewer tournaments, and the next one goes on',
+    { function: 'public.listed_tournaments', part: 'where bytes <= 512 * 1024', instead: '' },
+  ],
+  [
+    'a page of the list with long texts has fewer tournaments, and the next one goes on',
+    {
+      function: 'public.listed_tournaments',
+      part: 'or (select count(*) from page) < (select count(*) from next)',
+      instead: '',
+    },
+  ],
+  [
+    'a result has nothing but what pages send, and loses all of it with its events',
+    { constraint: 'live_matches_score_check', on: 'public.live_matches' },
+  ],
+  [
+    'a result has nothing but what pages send, and loses all of it with its events',
+    { constraint: 'live_matches_sheet_check', on: 'public.live_matches' },
+  ],
+  [
+    'a result has nothing but what pages send, and loses all of it with its events',
+    { constraint: 'live_matches_printed_fixture_check', on: 'public.live_matches' },
+  ],
+  [
+    'a result has nothing but what pages send, and loses all of it with its events',
+    { function: 'public.remove_events', part: `else '{"result": null}' end`, instead: 'else live.sheet end' },
+  ],
+  [
+    'what prints long is refused in records, events and results',
+    { function: 'private.prints_within', part: 'scale(number::numeric) <= 40', instead: 'true' },
   ],
   [
     'an event far ahead of all others is refused, or no event could follow it',

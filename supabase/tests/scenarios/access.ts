@@ -37,6 +37,17 @@ function addEvent(visitor: Visitor, tournament: string, sequence = 2) {
 const attempts: readonly (readonly [string, readonly Person[], Attempt])[] = [
   ['read a published tournament', everybody, reads(({ id }) => `tournaments?id=eq.${id}`)],
   ['read an unpublished one', ['scorer', 'organiser'], reads(({ draft }) => `tournaments?id=eq.${draft}`)],
+  [
+    'ask how far an unpublished one is, by a row that they write down',
+    ['scorer', 'organiser'],
+    async (visitor, { draft }, _, { query }) => {
+      const [table] = await query(`select count(*)::int as columns from pg_attribute
+        where attrelid = 'public.tournaments'::regclass and attnum > 0`);
+      const listed = `(${draft}${','.repeat(Number(table?.columns) - 1)})`;
+      const answers = [await visitor.call('head', { listed }), await visitor.call('fixtures', { listed })];
+      return answers.some((answer) => answer !== null);
+    },
+  ],
   ['read events past the functions', [], reads(({ id }) => `match_events?tournament=eq.${id}`)],
   ['read results past the functions', [], reads(({ id }) => `live_matches?tournament=eq.${id}`)],
   [
@@ -337,6 +348,35 @@ export const endingScenarios = {
     expect((await readTournament(fired, id))?.record.name).toBe('Championnat d’automne');
   },
 
+  async 'a token whose session has ended is a guest’s: it reads no draft, and no data of its account'(
+    backEnd: BackEnd,
+  ) {
+    const { people } = await aCast(backEnd);
+    const [organiser, scorer] = [await backEnd.member('organizer'), await backEnd.member()];
+    const id = `t-${randomUUID()}`;
+    await insertTournament(organiser, id, { published: false });
+    const token = await invite(organiser, id);
+    await scorer.call('accept_invitation', { token });
+    expect(isKind(await addEvent(scorer, id), 'added')).toBe(true);
+    for (const leaving of [organiser, scorer]) {
+      expect(isKind(await leaving.call('my_data'), 'known')).toBe(true);
+      expect(hasRows(await leaving.ask(`/rest/v1/tournaments?id=eq.${id}`))).toBe(true);
+      await leaving.ask('/auth/v1/logout', { method: 'POST' });
+      expect(hasRows(await leaving.ask(`/rest/v1/tournaments?id=eq.${id}`))).toBe(false);
+      expect(await leaving.call('tournament_with_results', { tournament: id })).toBeNull();
+      expect(JSON.stringify(await leaving.call('listed_tournaments'))).not.toContain(id);
+    }
+    const nobody = { kind: 'refused', reason: 'nobody' };
+    expect(await scorer.call('my_data')).toEqual(nobody);
+    expect(await scorer.call('my_profile')).toEqual(nobody);
+    expect(await scorer.call('change_profile', { changed: { club: 'Lille' } })).toEqual(nobody);
+    expect(await scorer.call('delete_account', { password: 'un-mot-de-passe' })).toEqual(nobody);
+    expect(await addEvent(scorer, id, 3)).toEqual({ kind: 'refused', reason: 'not-a-scorer' });
+    expect(await scorer.call('scored_tournaments')).toEqual([]);
+    const other = await invite(people.organiser, (await aCast(backEnd)).id);
+    expect(await scorer.call('accept_invitation', { token: other })).toEqual(nobody);
+  },
+
   async 'nobody gives themselves a role'(backEnd: BackEnd) {
     const climber = await backEnd.member();
     await climber.ask('/auth/v1/user', {
@@ -456,11 +496,12 @@ export const endingScenarios = {
         unnest(array['anon', 'authenticated']) role
       where nspname = 'private' and has_function_privilege(role, pg_proc.oid, 'execute') order by proname`);
     expect(callable.map(({ proname }) => proname)).toEqual([
+      'caller',
       'clean_name',
       'clock',
       'has_role',
-      'has_short_numbers',
       'is_organiser_of',
+      'prints_within',
       'scored_by_caller',
     ]);
   },

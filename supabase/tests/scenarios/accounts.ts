@@ -152,7 +152,8 @@ export const accountScenarios = {
       // Counts of earlier work of this session would be among those of the transaction.
       await query('select pg_stat_force_next_flush()');
       await query(`begin; discard plans; set local enable_seqscan = off;
-        select set_config('request.jwt.claim.sub', '${id}', true)`);
+        select set_config('request.jwt.claim.sub', '${id}', true), set_config('request.jwt.claims',
+          jsonb_build_object('session_id', (select id from auth.sessions where user_id = '${id}'))::text, true)`);
       try {
         await query(`select ${call}`);
         const scanned = await query(`select relname as name from pg_stat_xact_user_tables

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BackEnd, Visitor } from '../support/backEnd';
 import { anEvent } from './anEvent';
-import { aCast, aRecord, changeTournament, insertTournament, invite, offer, readTournament } from './cast';
+import {
+  aCast,
+  aRecord,
+  changeTournament,
+  insertTournament,
+  invite,
+  offer,
+  readTournament,
+  withPlayoffs,
+} from './cast';
 
 const match = { log: 'log-1', fixture: 'r1-m1' };
 const score = (counted: number) => ({ counted, status: 'inprogress', sets: [{ home: counted, away: 0 }] });
@@ -200,8 +209,8 @@ export const tournamentLimitScenarios = {
     const fired = await backEnd.member('organizer');
     const own = `t-${randomUUID()}`;
     await insertTournament(fired, own);
-    const token = await invite(fired, own);
-    await fired.call('accept_invitation', { token: await invite(people.organiser, id) });
+    const [token, others] = [await invite(fired, own), await invite(people.organiser, id)];
+    await fired.call('accept_invitation', { token: others });
     expect(await add(fired, id, { events: [anEvent(1)] })).toMatchObject({ kind: 'added' });
     await backEnd.query(`update auth.users set raw_app_meta_data = '{}' where id = '${fired.id}'`);
     expect(await add(fired, id, { events: [anEvent(2)] })).toEqual({
@@ -209,6 +218,7 @@ export const tournamentLimitScenarios = {
       reason: 'not-a-scorer',
     });
     expect(await people.player.call('accept_invitation', { token })).toMatchObject({ kind: 'refused' });
+    expect(await people.player.call('read_invitation', { token: others })).toMatchObject({ kind: 'open' });
     await changeTournament(fired, own, { record: aRecord(own, { name: 'Coupe' }), published: false });
     expect((await readTournament(people.guest, own))?.record.name).toBe('Championnat d’automne');
   },
@@ -242,6 +252,14 @@ export const tournamentLimitScenarios = {
       await backEnd.query(`insert into private.feeds (tournament, organiser)
         select 't-' || gen_random_uuid(), '${organiser.id}' from generate_series(1, 20)`);
       expect(await create()).toBe(422);
+      await limit(300);
+      expect(await create()).toBe(201);
+      await backEnd.query(`update private.feeds set hidden_at = private.clock() where organiser = '${organiser.id}';
+        insert into private.feeds (tournament, organiser, hidden_at)
+        select 't-' || gen_random_uuid(), '${organiser.id}', private.clock() from generate_series(1, 80)`);
+      expect(await create()).toBe(422);
+      await backEnd.setClock('2026-11-22T12:00:01+01:00');
+      expect(await create()).toBe(201);
     } finally {
       await limit(300);
     }
@@ -270,6 +288,49 @@ export const tournamentLimitScenarios = {
     // However old, the first page has those of its reader.
     expect((await list(people.scorer)).map((each) => each.id)).toEqual(expect.arrayContaining([id, draft]));
     await backEnd.query(`delete from public.tournaments where id like 'page-%'`);
+  },
+
+  async 'a page of the list with long texts has fewer tournaments, and the next one goes on'(
+    backEnd: BackEnd,
+  ) {
+    const { id, people } = await aCast(backEnd);
+    await backEnd.query(`
+      insert into public.tournaments (id, organiser, record)
+      select 'long-' || place, organiser, record || jsonb_build_object('id', 'long-' || place, 'date', '2027-02-01',
+        'description', repeat('x', 60000))
+      from public.tournaments, generate_series(1, 20) place where id = '${id}'`);
+    const first = await pageOf(people.guest);
+    expect(JSON.stringify(first).length).toBeLessThan(600_000);
+    const { date: before_date, id: before_id } = first.tournaments.at(-1) ?? {};
+    expect(first.after).toEqual({ date: before_date, id: before_id });
+    const second = await pageOf(people.guest, { before_date, before_id });
+    const third = await pageOf(people.guest, {
+      ...{ before_date: second.after?.date, before_id: second.after?.id },
+    });
+    const seen = [first, second, third].flatMap((page) => page.tournaments.map((each) => each.id));
+    expect(seen.filter((each) => each.startsWith('long-'))).toHaveLength(20);
+    expect(seen).toContain(id);
+    await backEnd.query(`delete from public.tournaments where id like 'long-%'`);
+  },
+
+  async 'a result has nothing but what pages send, and loses all of it with its events'(backEnd: BackEnd) {
+    const { id, people, scorerId } = await aCast(backEnd);
+    await changeTournament(people.organiser, id, { record: aRecord(id, withPlayoffs) });
+    const sent = (changed: object) =>
+      add(people.scorer, id, { events: [anEvent(1)], score: score(1), sheet: sheet(1), ...changed });
+    for (const changed of [
+      { score: { ...score(1), more: '' } },
+      { score: { ...score(1), status: 'won' } },
+      { sheet: { ...sheet(1), more: '' } },
+      { fixture: 'a-\u0001-final-a_b' },
+    ])
+      expect([changed, await sent(changed)]).toMatchObject([changed, { kind: 'refused' }]);
+    const whole = { ...sheet(1), times: {}, slot: 'final', homeTeam: 'Lille', awayTeam: 'Lyon' };
+    expect(await sent({ sheet: whole })).toMatchObject({ isScoreKept: true });
+    expect(await resultsSince(people.guest, id, 0)).toMatchObject([{ sheet: whole }]);
+    await people.organiser.call('remove_events', { tournament: id, person: scorerId });
+    const [{ sheet: left }] = (await resultsSince(people.guest, id, 0)) as [{ readonly sheet: object }];
+    expect(left).toEqual({ result: null });
   },
 
   async 'a tournament that is gone leaves a tombstone, until it is there again'(backEnd: BackEnd) {
@@ -304,7 +365,7 @@ export const tournamentLimitScenarios = {
     expect(again.status).toBe(304);
   },
 
-  async 'a number that prints long is refused in records, events and results'(backEnd: BackEnd) {
+  async 'what prints long is refused in records, events and results'(backEnd: BackEnd) {
     const { id, people, scorerId } = await aCast(backEnd);
     await add(people.scorer, id, { events: [anEvent(1)] });
     // As PostgREST hands it on: a body of JavaScript has no such number.
@@ -313,7 +374,9 @@ export const tournamentLimitScenarios = {
         '"long"',
         long,
       );
-      const [row] = await backEnd.query(`select set_config('request.jwt.claim.sub', '${scorerId}', false);
+      const [row] = await backEnd.query(`select set_config('request.jwt.claim.sub', '${scorerId}', false),
+          set_config('request.jwt.claims', jsonb_build_object('session_id', id)::text, false)
+        from auth.sessions where user_id = '${scorerId}';
         select public.add_events('${id}', 'log-1', 'r1-m1', sent -> 'events', 0,
           nullif(sent -> 'score', 'null'), nullif(sent -> 'sheet', 'null')) ->> 'reason' as reason
         from (select '${sent}'::jsonb as sent) request`);
@@ -323,19 +386,27 @@ export const tournamentLimitScenarios = {
       for (const long of ['1e131071', '-1e131071', '1e-16383', '0e-16383']) {
         const reasons = [
           await ask(long, { events: [{ ...anEvent(2), more: [{ deep: 'long' }] }] }),
-          await ask(long, { score: { ...score(1), more: 'long' }, sheet: sheet(1) }),
-          await ask(long, { score: score(1), sheet: { ...sheet(1), more: ['long'] } }),
+          await ask(long, { score: { ...score(1), sets: 'long' }, sheet: sheet(1) }),
+          await ask(long, { score: score(1), sheet: { result: ['long'] } }),
         ];
         expect([long, reasons]).toEqual([long, ['malformed', 'malformed', 'malformed']]);
         const changed =
           backEnd.query(`update public.tournaments set record = record || '{"more":${long}}'::jsonb
           where id = '${id}'`);
-        await expect(changed).rejects.toThrow('tournaments_numbers_check');
+        await expect(changed).rejects.toThrow('tournaments_record_check');
       }
+      const controls = (count: number) => '\u0001'.repeat(count);
+      expect([
+        await ask('', { events: [{ ...anEvent(2), more: controls(400) }] }),
+        await ask('', { score: { ...score(1), sets: controls(60) }, sheet: sheet(1) }),
+        await ask('', { score: score(1), sheet: { result: controls(3000) } }),
+      ]).toEqual(['malformed', 'malformed', 'malformed']);
       const usual = { events: [{ ...anEvent(2), more: [1e15, -0.1, 1 / 3] }] };
       expect(await ask('', usual)).toBeNull();
     } finally {
-      await backEnd.query(`select set_config('request.jwt.claim.sub', '', false)`);
+      await backEnd.query(
+        `select set_config('request.jwt.claim.sub', '', false), set_config('request.jwt.claims', '', false)`,
+      );
     }
   },
 
@@ -362,6 +433,7 @@ export const tournamentLimitScenarios = {
       { teams: teams(200) },
       { description: 'x'.repeat(70_000) },
       { level: 'x'.repeat(70_000) },
+      { teams: ['\u0001'.repeat(11_000)] },
     ])
       expect([Object.keys(long), await change(long)]).toEqual([Object.keys(long), 400]);
   },
@@ -377,6 +449,15 @@ export const tournamentLimitScenarios = {
     expect(body).toHaveLength(10);
     expect(await query(`select rolconfig from pg_roles where rolname = 'authenticator'`)).toEqual([
       { rolconfig: ['pgrst.db_max_rows=10'] },
+    ]);
+  },
+
+  async 'a request that takes seconds is ended by the data interface'({ query }: BackEnd) {
+    const told = await query(`select rolname, rolconfig from pg_roles
+      where rolname in ('anon', 'authenticated') order by rolname`);
+    expect(told).toEqual([
+      { rolname: 'anon', rolconfig: ['statement_timeout=3s'] },
+      { rolname: 'authenticated', rolconfig: ['statement_timeout=8s'] },
     ]);
   },
 

@@ -131,6 +131,11 @@ export const tournamentScenarios = {
     for (const record of [
       aRecord('another'),
       aRecord(id, { name: '' }),
+      aRecord(id, { name: ' ' }),
+      aRecord(id, { name: '\u200b\u2060' }),
+      aRecord(id, { name: '\u{e0041}\u{e0042}' }),
+      aRecord(id, { name: 'Coupe\u202e de France' }),
+      aRecord(id, { name: 'Coupe\u0007' }),
       aRecord(id, { name: 'x'.repeat(201) }),
       aRecord(id, { date: 'demain' }),
       aRecord(id, { level: null }),
@@ -166,13 +171,14 @@ export const tournamentScenarios = {
   },
 
   async 'who notes the events of a match, its writers alone learn'(backEnd: BackEnd) {
-    const { id, people } = await aCast(backEnd);
-    const events = [1, 2].map((place) => ({ ...anEvent(place), author: `account-${place}` }));
-    await add(people.scorer, id, { events });
+    const { id, people, scorerId, otherId } = await aCast(backEnd);
+    await add(people.scorer, id, { events: [{ ...anEvent(1), author: scorerId }] });
+    await add(people.organiser, id, { events: [{ ...anEvent(2), author: otherId }] });
+    const [row] = await backEnd.query(`select organiser from public.tournaments where id = '${id}'`);
     const authors = async (reader: Visitor) =>
       (await eventsOf(reader, id)).events.map((event) => (event as { readonly author?: string }).author);
     for (const writer of [people.organiser, people.scorer])
-      expect(await authors(writer)).toEqual(['account-1', 'account-2']);
+      expect(await authors(writer)).toEqual([scorerId, row?.organiser]);
     for (const reader of [people.guest, people.player]) {
       const [first, second] = await authors(reader);
       expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -362,6 +368,32 @@ export const tournamentScenarios = {
       expect.objectContaining({ action: 'delete' }),
       expect.objectContaining({ action: 'delete' }),
     ]);
+  },
+
+  async 'courts that a tournament has are called after it, while it is published'(backEnd: BackEnd) {
+    const organiser = await backEnd.member('organizer');
+    const id = `t-${randomUUID()}`;
+    const record = (name: string) => ({ record: aRecord(id, { name, date: '2026-11-20' }) });
+    await insertTournament(organiser, id, record('Coupe'));
+    const hours = { day: '2026-11-23', first_hour: 18, last_hour: 19, courts: [1, 2, 3, 4, 5, 6] };
+    await organiser.call('take_courts', { tournament: id, centre: 'prouvy', ...hours });
+    const sentence = async () => {
+      const { closures } = await backEnd
+        .guest()
+        .call<{ readonly closures: object }>('courts_now', { centre: 'prouvy' });
+      return JSON.stringify(closures).match(/Tournoi[^"]*|Gala/)?.[0];
+    };
+    expect(await sentence()).toBe('Tournoi\u00a0: Coupe');
+    await changeTournament(organiser, id, record('Challenge'));
+    expect(await sentence()).toBe('Tournoi\u00a0: Challenge');
+    await changeTournament(organiser, id, { published: false });
+    expect(await sentence()).toBe('Tournoi');
+    await changeTournament(organiser, id, { ...record('Coupe'), published: true });
+    expect(await sentence()).toBe('Tournoi\u00a0: Coupe');
+    // Words of the staff stay.
+    await backEnd.query(`update private.closures set sentence = 'Gala' where tournament = '${id}'`);
+    await changeTournament(organiser, id, { published: false });
+    expect(await sentence()).toBe('Gala');
   },
 
   async 'what time it is, everybody may know'({ guest, setClock }: BackEnd) {

@@ -54,7 +54,7 @@ function describeOn(
         await started.backEnd.query(
           `delete from private.reservations; delete from private.network_uses;
           delete from private.series_requests; delete from private.series;
-          delete from public.tournaments; delete from private.audit`,
+          delete from public.tournaments; delete from private.feeds; delete from private.audit`,
         );
         await started.backEnd.setClock(saturdayNoon);
         await work(started.backEnd);
