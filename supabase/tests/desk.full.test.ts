@@ -34,6 +34,7 @@ const suspension: Scenario =
   'a suspended person books nothing online until it ends, and their account alone reads the sentence';
 const addressed: Scenario =
   'a block is told to an address that is known here, twenty times a day by one of the staff';
+const unread: Scenario = 'a suspension that is refused looks for no reservation';
 const told: Scenario =
   'a person whom the desk suspends gets one mail with the sentence, and none when it ends';
 const team: Scenario = 'a manager alone keeps the team from booking online, by account or by address';
@@ -318,6 +319,14 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     inPart('private.suspension_of', 'when own.person = account then', 'when own.id is not null then'),
   ],
   [suspension, inPart('private.suspension_row', 'suspensions.person is not distinct from account desc,', '')],
+  [
+    unread,
+    inPart(
+      'public.suspend_person',
+      'booking uuid;',
+      'booking uuid := private.latest_of_guest(suspend_person.email);',
+    ),
+  ],
   [told, inPart('public.suspend_person', "private.clock() + interval '20 seconds'", 'private.clock()')],
   [told, inPart('public.suspend_person', 'present.sentence = said', 'false')],
   [told, inPart('public.suspend_person', 'is_told := found;', 'is_told := false;')],

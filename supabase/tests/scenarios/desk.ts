@@ -757,6 +757,18 @@ export const deskScenarios = {
     await backEnd.query('delete from private.suspensions');
   },
 
+  async 'a suspension that is refused looks for no reservation'({ guest, member, query }: BackEnd) {
+    const staff = await member('staff');
+    const given = { person: null, email: `${'a'.repeat(20_000)}@example.org`, sentence: 'Passez nous voir.' };
+    await query('alter function private.latest_of_guest rename to latest_of_nobody');
+    try {
+      expect(await guest().call('suspend_person', given)).toEqual(refused('not-staff'));
+      expect(await staff.call('suspend_person', given)).toEqual(refused('email'));
+    } finally {
+      await query('alter function private.latest_of_nobody rename to latest_of_guest');
+    }
+  },
+
   'a person whom the desk suspends gets one mail with the sentence, and none when it ends': withMails(
     async (backEnd) => {
       const staff = await backEnd.member('staff');
