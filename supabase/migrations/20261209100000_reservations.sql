@@ -393,11 +393,12 @@ begin
     return jsonb_build_object('kind', 'booked', 'reservation', private.as_read(reservation));
   end if;
 
+  -- First: of an hour that nobody can have, a guest would read whether the typed address is suspended.
+  reason := private.why_closed(book.centre, book.day, book.hour);
+  if reason is not null then return private.refused(reason); end if;
   sentence := private.suspension_of(caller, book.email);
   if sentence is not null and (caller is not null or not private.is_confirmed_by_mail(book.centre, book.day, book.hour))
   then return private.refused('suspended') || jsonb_build_object('sentence', sentence); end if;
-  reason := private.why_closed(book.centre, book.day, book.hour);
-  if reason is not null then return private.refused(reason); end if;
 
   select * into place from private.centres where centres.id = book.centre;
   networks := private.caller_networks(book.centre);

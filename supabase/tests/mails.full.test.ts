@@ -323,6 +323,15 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
   ],
   [
     unanswered,
+    {
+      function: 'public.book',
+      part: 'private.why_closed(book.centre, book.day, book.hour);',
+      instead:
+        'case when private.suspension_of(caller, book.email) is null then private.why_closed(book.centre, book.day, book.hour) end;',
+    },
+  ],
+  [
+    unanswered,
     { function: 'private.is_confirmed_by_mail', part: 'private.confirms_guests(id)', instead: 'true' },
   ],
   [

@@ -731,6 +731,8 @@ export const mailScenarios = {
         expect(Object.keys(mail?.payload ?? {})).toEqual(['sentence']);
         await move(guest(), wish, 20);
         expect(await send(worker)).toEqual([]);
+        const past = aWish({ email: wish.email, day: '2026-11-20' });
+        expect(await book(guest(), past)).toEqual({ kind: 'refused', reason: 'past' });
         await setClock(at(15));
         expect(await own(guest(), [keyOf(wish)])).toEqual([]);
         const refused = { kind: 'refused', reason: 'suspended', sentence: '' };
