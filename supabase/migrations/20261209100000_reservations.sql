@@ -295,7 +295,7 @@ declare
   valid_until timestamptz;
 begin
   if coalesce(command ->> 'id' !~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', true)
-    or coalesce(char_length(command ->> 'secret'), 0) not between 20 and 200
+    or coalesce(octet_length(command ->> 'secret'), 0) not between 20 and 200
     or coalesce(command ->> 'validUntil' !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$', true)
   then return private.refused('malformed'); end if;
 
@@ -303,7 +303,7 @@ begin
   perform pg_advisory_xact_lock(4, hashtext(command ->> 'id'));
   select * into known from private.commands where id = (command ->> 'id')::uuid;
   if found then
-    if known.secret_hash <> private.hash_of(command ->> 'secret') then return private.refused('taken-id'); end if;
+    if known.secret_hash is distinct from private.hash_of(command ->> 'secret') then return private.refused('taken-id'); end if;
     select * into reservation from private.reservations where id = known.reservation;
     return jsonb_set(known.answer, '{reservation}', known.answer -> 'reservation' || jsonb_build_object(
       'name', coalesce(reservation.name, ''), 'email', coalesce(reservation.email, '')));
