@@ -442,7 +442,24 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [nowhere, inPart('private.forget_mails', 'and expires_at <', 'and false and expires_at <')],
   [nowhere, inPart('private.forget_outdated', 'perform private.forget_series_requests();', '')],
   [nowhere, { trigger: 'completed', on: 'private.reservations' }],
-  [known, inPart('private.proven_addresses', 'and (is_confirmed or is_link)', '')],
+  [addresses, inPart('public.desk_edit', 'case when is_readdressed then uuid', 'case when false then uuid')],
+  [
+    addresses,
+    inPart(
+      'public.desk_edit',
+      'is_confirmed and lower(said_email) is not distinct from lower(email)',
+      'is_confirmed and not is_readdressed',
+    ),
+  ],
+  [
+    addresses,
+    inPart(
+      'private.readdress_reservation',
+      'delete from private.commands where reservation = changed.id;',
+      '',
+    ),
+  ],
+  [known, inPart('private.proven_addresses', 'and is_link', 'and is_confirmed')],
   [
     forgotten,
     inPart(

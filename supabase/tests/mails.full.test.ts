@@ -433,6 +433,14 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
       instead: 'reservations.email',
     },
   ],
+  [
+    forwarded,
+    {
+      function: 'public.claim_reservations',
+      part: 'secret_hash = uuid_send(gen_random_uuid())',
+      instead: 'secret_hash = secret_hash',
+    },
+  ],
   [address, { function: 'public.book', part: 'not private.is_address(book.email)', instead: 'false' }],
   [address, { function: 'private.is_address', part: 'and address !~', instead: 'and true or address !~' }],
   [address, { function: 'private.is_address', part: '\\[\\].?]+(', instead: '\\[\\].]+(' }],

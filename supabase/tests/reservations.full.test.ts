@@ -231,7 +231,7 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     { function: 'private.opened_by', part: 'using (id, secret_hash)', instead: 'using (id)' },
   ],
   [
-    'a guest reads all that the centre knows of the reservations of their device',
+    'what a member has booked is forgotten with their account alone, and counts until then',
     { function: 'private.opened_by', part: 'owner is null', instead: 'true' },
   ],
   [

@@ -231,7 +231,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
       'if true then\n    if is_repeated',
     ),
   ],
-  [forgotten, inPart('private.proven_addresses', '(is_confirmed or is_link)', 'is_confirmed')],
+  [forgotten, inPart('private.proven_addresses', 'and is_link', 'and is_confirmed')],
   [forgotten, inPart('private.lines_of', 'or lower(email) = any(addresses)', '')],
   [forgotten, inPart('private.lines_of', 'offer = any(own) or lower(email) = any(addresses)', 'false')],
   [forgotten, inPart('private.forget_mails', 'delete from private.waiting', 'select from private.waiting')],
