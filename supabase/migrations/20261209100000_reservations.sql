@@ -601,12 +601,13 @@ as $$
   ) by_day
 $$;
 
--- For pages of earlier releases, which name the days themselves: private.taken of the first day and at most the seventy after it.
--- Numbers alone: who plays is nobody's business.
+-- For pages of earlier releases, which name the days themselves: private.taken of the first day to come and at most the seventy after
+-- it. Numbers alone: who plays is nobody's business.
 create function public.taken_courts(centre text, first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.unless_known(private.taken(taken_courts.centre, first_day, least(last_day, first_day + 70)), 2)
+  select private.unless_known(private.taken(taken_courts.centre, first_coming, least(last_day, first_coming + 70)), 2)
+  from greatest(first_day, private.centre_day(taken_courts.centre)) first_coming
 $$;
 
 -- The hours at which all courts in service are closed: [[day, first hour, last hour, sentence]].

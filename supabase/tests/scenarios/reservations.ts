@@ -185,6 +185,8 @@ export const reservationScenarios = {
     expect((await backEnd.guest().ask(address, { headers: known })).status).toBe(304);
     await take(backEnd, 1, { day, hour: 11 });
     expect((await backEnd.guest().ask(address, { headers: known })).body).toEqual({ [day]: { 11: 3 } });
+    await backEnd.setClock('2026-12-08T00:00:00+01:00');
+    expect((await backEnd.guest().ask(address)).body).toEqual({});
   },
 
   async 'it is cancelled two hours before and not later, and its court is free again'({
