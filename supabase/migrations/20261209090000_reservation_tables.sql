@@ -259,7 +259,9 @@ create table private.waiting (
   -- Of a caller; null for a person who joined by themselves.
   phone text check (char_length(phone) <= 30),
   -- Who of the staff put them into the line.
-  entered_by uuid references auth.users on delete set null
+  entered_by uuid references auth.users on delete set null,
+  -- The hash of the network that joined, for which the mail of an offer counts (private.queue_mail); null for a caller.
+  network bytea
 );
 create index waiting_by_hour on private.waiting (centre, day, hour, place);
 create index waiting_by_person on private.waiting (person, day);

@@ -284,10 +284,10 @@ begin
         and offered_at is null) >= place.waits_of_hour
   then return private.refused('line-full'); end if;
   insert into private.network_uses values (networks[1], 'wait', private.clock());
-  insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, owner, person, created_at)
+  insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, owner, person, created_at, network)
   values (
     join_waiting.id, own_hash, join_waiting.centre, join_waiting.day, join_waiting.hour, join_waiting.players,
-    private.clean_name(join_waiting.name), address, caller, whose, private.clock())
+    private.clean_name(join_waiting.name), address, caller, whose, private.clock(), networks[1])
   returning * into entry;
   return jsonb_build_object('kind', 'waiting', 'waiting', private.as_waiting(entry));
 end $$;
@@ -414,9 +414,9 @@ begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
   answer := private.known_answer(desk_wait.command, given);
   if answer is not null then return answer; end if;
-  if coalesce(desk_wait.players, 0) not between 2 and 4 or char_length(called) not between 1 and 120 then
-    return private.refused('malformed');
-  end if;
+  if coalesce(desk_wait.players, 0) not between 2 and 4 or char_length(called) not between 1 and 120
+    or exists (select from private.waiting where id = desk_wait.command)
+  then return private.refused('malformed'); end if;
   if telephone is null or not private.is_phone(telephone) then return private.refused('phone'); end if;
   if address is not null and (char_length(address) > 254 or not private.is_address(address)) then
     return private.refused('email');

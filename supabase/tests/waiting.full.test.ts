@@ -148,6 +148,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     rejoined,
     inPart('private.mailbox_waits_until', 'private.mailbox_hash(address)', 'private.address_hash(address)'),
   ],
+  [
+    'the mail of an offer counts for the network that joined the line',
+    inPart('private.queue_mail', "when wanted = 'offered' then", "when wanted = 'nothing' then"),
+  ],
   [member, inPart('private.links_of', "or mail.kind = 'offered'", '')],
   [
     member,
@@ -180,6 +184,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [undone, inPart('private.put_at_desk', 'own.cancelled_at is not null or', '')],
   [undone, inPart('private.put_at_desk', 'or exists (', 'or not exists (')],
   [caller, inPart('public.desk_wait', "not private.has_role('staff')", 'false')],
+  [caller, inPart('public.desk_wait', 'where id = desk_wait.command', 'where false')],
   [caller, inPart('public.desk_wait', 'not between 2 and 4', '< 2')],
   [caller, inPart('public.desk_wait', 'telephone is null or not private.is_phone(telephone)', 'false')],
   [caller, inPart('public.desk_wait', 'private.why_closed(desk_wait.centre', 'null; --')],

@@ -453,6 +453,24 @@ export const waitingScenarios = {
       expect(await turn(6)).toEqual([true, 'offered']);
     }),
 
+  'the mail of an offer counts for the network that joined the line': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, query } = backEnd;
+      const device = guest('198.18.0.4');
+      await query('update private.centres set mails_unconfirmed = 1');
+      try {
+        await join(device, anEntry());
+        await cancel(guest(), game);
+        const [offer] = await offers(worker);
+        expect(await book(device, aWish())).toMatchObject({ reason: 'too-many', limit: 'network' });
+        await open(guest(), offer?.id, offer?.key);
+        expect(await book(device, aWish())).toMatchObject({ kind: 'booked' });
+      } finally {
+        await query('update private.centres set mails_unconfirmed = 10');
+      }
+    },
+  ),
+
   'a member’s mail goes to the account, and its link confirms the court on any device and opens nothing':
     withLine(async (backEnd, worker, [game = aWish()]) => {
       const { guest, member, query } = backEnd;
@@ -621,6 +639,7 @@ export const waitingScenarios = {
       const guestEntry = anEntry({ email: (await member()).email });
       await join(ana, anEntry());
       await join(guest(), guestEntry);
+      expect(await wait(staff, { command: guestEntry.id })).toMatchObject({ reason: 'malformed' });
       for (const email of [ana.email, guestEntry.email.toUpperCase()])
         expect(await wait(staff, { email })).toMatchObject({ reason: 'already-waiting' });
       const known = { ...aWish({ day: '2026-12-01', email: guestEntry.email }), phone: '+33 6 99 99 99 99' };
