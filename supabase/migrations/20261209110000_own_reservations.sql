@@ -144,7 +144,8 @@ begin
       and reservations.id = known.id and reservations.secret_hash = known.secret_hash
     for update of reservations
   ), ranked as (
-    select *, row_number() over (order by confirm_by is not null, created_at) as place from known
+    -- A device may have two keys of one reservation.
+    select *, dense_rank() over (order by confirm_by is not null, created_at, id) as place from known
   ), own as (
     -- The device that booked, which may be another one, opens it no more.
     update private.reservations set owner = person, secret_hash = uuid_send(gen_random_uuid()) from ranked
