@@ -130,7 +130,8 @@ declare
   is_confirmed boolean;
   present text[];
 begin
-  perform private.lock_managers();
+  -- Visitors hold up no manager.
+  if private.has_role('manager') then perform private.lock_managers(); end if;
   if not private.has_role('manager') then return private.refused('not-manager'); end if;
   if role is null or role not in ('organizer', 'staff', 'manager') or given is null then
     return private.refused('unknown-role');

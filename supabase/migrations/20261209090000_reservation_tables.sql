@@ -35,7 +35,7 @@ create table private.centres (
   hour_price int not null default 2500,
   -- So many mails a day that one network causes and that no link confirms.
   mails_unconfirmed smallint not null default 10,
-  -- For so many hours one person waits at a time.
+  -- For so many hours one account waits at a time.
   waits_of_one smallint not null default 5,
   -- So many wait for one hour: a later one would hardly get a court, and invented addresses hold few of them.
   waits_of_hour smallint not null default 12,
@@ -249,20 +249,20 @@ create table private.waiting (
   name text not null,
   email text,
   owner uuid references auth.users on delete cascade,
-  -- The account, a hash of the mailbox, or of a caller without one 'phone …': each waits once for an hour.
+  -- The account, a hash of the mailbox, or of a caller without one 'phone …': each waits once for an hour (private.serve_line).
   person text not null,
   created_at timestamptz not null,
-  -- When a court was offered, and the reservation that holds it; null while they wait.
+  -- When a court was offered, and the reservation that holds it; null while they wait. Of a place that was passed over for good, the
+  -- offer alone is null.
   offered_at timestamptz,
   offer uuid references private.reservations on delete set null,
   -- Of a caller; null for a person who joined by themselves.
   phone text check (char_length(phone) <= 30),
   -- Who of the staff put them into the line.
   entered_by uuid references auth.users on delete set null,
-  -- True for a guest whose address waits for that hour already, or for as many hours as one may: this place is never offered a court.
-  is_past_limit boolean not null default false
+  -- The hash of the network that joined, for which the mail of an offer counts (private.queue_mail); null for a caller.
+  network bytea
 );
-create unique index waiting_once on private.waiting (centre, day, hour, person) where offered_at is null and not is_past_limit;
 create index waiting_by_hour on private.waiting (centre, day, hour, place);
 create index waiting_by_person on private.waiting (person, day);
 create index waiting_by_owner on private.waiting (owner) where owner is not null;

@@ -295,7 +295,7 @@ declare
   valid_until timestamptz;
 begin
   if coalesce(command ->> 'id' !~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', true)
-    or coalesce(char_length(command ->> 'secret'), 0) not between 20 and 200
+    or coalesce(octet_length(command ->> 'secret'), 0) not between 20 and 200
     or coalesce(command ->> 'validUntil' !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$', true)
   then return private.refused('malformed'); end if;
 
@@ -303,7 +303,7 @@ begin
   perform pg_advisory_xact_lock(4, hashtext(command ->> 'id'));
   select * into known from private.commands where id = (command ->> 'id')::uuid;
   if found then
-    if known.secret_hash <> private.hash_of(command ->> 'secret') then return private.refused('taken-id'); end if;
+    if known.secret_hash is distinct from private.hash_of(command ->> 'secret') then return private.refused('taken-id'); end if;
     select * into reservation from private.reservations where id = known.reservation;
     return jsonb_set(known.answer, '{reservation}', known.answer -> 'reservation' || jsonb_build_object(
       'name', coalesce(reservation.name, ''), 'email', coalesce(reservation.email, '')));
@@ -393,11 +393,12 @@ begin
     return jsonb_build_object('kind', 'booked', 'reservation', private.as_read(reservation));
   end if;
 
+  -- First: of an hour that nobody can have, a guest would read whether the typed address is suspended.
+  reason := private.why_closed(book.centre, book.day, book.hour);
+  if reason is not null then return private.refused(reason); end if;
   sentence := private.suspension_of(caller, book.email);
   if sentence is not null and (caller is not null or not private.is_confirmed_by_mail(book.centre, book.day, book.hour))
   then return private.refused('suspended') || jsonb_build_object('sentence', sentence); end if;
-  reason := private.why_closed(book.centre, book.day, book.hour);
-  if reason is not null then return private.refused(reason); end if;
 
   select * into place from private.centres where centres.id = book.centre;
   networks := private.caller_networks(book.centre);
@@ -600,12 +601,13 @@ as $$
   ) by_day
 $$;
 
--- For pages of earlier releases, which name the days themselves: private.taken of the first day and at most the seventy after it.
--- Numbers alone: who plays is nobody's business.
+-- For pages of earlier releases, which name the days themselves: private.taken of the first day to come and at most the seventy after
+-- it. Numbers alone: who plays is nobody's business.
 create function public.taken_courts(centre text, first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.unless_known(private.taken(taken_courts.centre, first_day, least(last_day, first_day + 70)), 2)
+  select private.unless_known(private.taken(taken_courts.centre, first_coming, least(last_day, first_coming + 70)), 2)
+  from greatest(first_day, private.centre_day(taken_courts.centre)) first_coming
 $$;
 
 -- The hours at which all courts in service are closed: [[day, first hour, last hour, sentence]].

@@ -22,22 +22,22 @@ as $$
   ) linked on true
 $$;
 
--- The reservations of these keys, save those in the account of a member, who alone decides about them.
+-- The reservations of these keys, save those in the account of a member: these go with the account, so that a member who books, has a
+-- game forgotten and books again has the limits of one person.
 create function private.opened_by(device_keys jsonb) returns uuid[]
 language sql stable set search_path = ''
 as $$
   select coalesce(array_agg(id), '{}') from private.keys_of(device_keys) known join private.reservations using (id, secret_hash)
-  where owner is null or owner = auth.uid()
+  where owner is null
 $$;
 
--- The addresses of a guest's bookings whose mails they have opened: any visitor can type another one. A press in the mail's page says
--- so, and so does a key that came by mail: a booking of the desk has nothing to press. The desk ends earlier links when it changes an
--- address.
+-- The addresses of a guest's bookings that a key which came by mail opens. Any visitor can type another person's address, who then
+-- presses the button in the mail: the key of the device that booked proves no address. The desk ends earlier links when it changes one.
 create function private.proven_addresses(device_keys jsonb) returns text[]
 language sql stable set search_path = ''
 as $$
   select coalesce(array_agg(distinct lower(email)), '{}') from private.keys_of(device_keys) known join private.reservations using (id, secret_hash)
-  where (owner is null or owner = auth.uid()) and (is_confirmed or is_link)
+  where owner is null and is_link
 $$;
 
 create function private.has_proven_address(account uuid) returns boolean
@@ -144,9 +144,11 @@ begin
       and reservations.id = known.id and reservations.secret_hash = known.secret_hash
     for update of reservations
   ), ranked as (
-    select *, row_number() over (order by confirm_by is not null, created_at) as place from known
+    -- A device may have two keys of one reservation.
+    select *, dense_rank() over (order by confirm_by is not null, created_at, id) as place from known
   ), own as (
-    update private.reservations set owner = person from ranked
+    -- The device that booked, which may be another one, opens it no more.
+    update private.reservations set owner = person, secret_hash = uuid_send(gen_random_uuid()) from ranked
     where reservations.id = ranked.id and (ranked.confirm_by is null
       or private.suspension_of(person, address) is null and place + (
         select count(*) from private.reservations held

@@ -78,7 +78,7 @@ $$;
 /*
  * Puts a mail into the queue, to private.mail_address; nothing without an address. Until a guest has confirmed their address, the
  * mail says nothing that they typed, and the limit of unconfirmed mails applies. A mail that asks a guest for a confirmation counts
- * for their network too. The limit does not stop a mail about what the desk has moved or cancelled: its person would come at the
+ * for their network too, and an offer for the network that joined the line. The limit does not stop a mail about what the desk has moved or cancelled: its person would come at the
  * wrong hour. An address that the desk keeps from booking reads the desk's sentence instead of the confirmation, and gets no link.
  */
 create function private.queue_mail(
@@ -106,7 +106,8 @@ begin
       insert into private.unconfirmed_mails values (
         private.mailbox_hash(address), private.clock(),
         case when wanted = 'confirm' and coalesce(current_setting('desk.staff', true), '') = ''
-          then (private.caller_networks(reservation.centre))[1] end);
+          then (private.caller_networks(reservation.centre))[1]
+          when wanted = 'offered' then (select network from private.waiting where id = reservation.waiting) end);
     end if;
     if wanted = 'confirm' then
       select jsonb_build_object('sentence', sentence) into refusal from private.suspensions

@@ -568,12 +568,14 @@ as $$
     'players', reservation.players, 'note', coalesce(reservation.note, ''))
 $$;
 
--- A guest's reservation has another address: the links that the first one got open nothing any more, and the new one gets its mail.
+-- A guest's reservation has another address: the links that the first one got open nothing any more, nor do repeats of commands of their
+-- device, and the new one gets its mail.
 create function private.readdress_reservation(changed private.reservations, is_told boolean) returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
   delete from private.mail_links where reservation = changed.id and purpose = 'open';
+  delete from private.commands where reservation = changed.id;
   -- The change of the address has written the mail already, or there is none to write to.
   if is_told or changed.email is null or private.has_ended(changed.centre, changed.day, changed.hour)
     or not (select sends_mail from private.centres where id = changed.centre)
@@ -637,7 +639,9 @@ begin
     update private.reservations
     set name = cleaned ->> 'name', email = said_email, phone = said_phone, players = (wanted ->> 'players')::int,
       note = nullif(cleaned ->> 'note', ''), confirm_by = case when is_confirming then null else confirm_by end,
-      is_confirmed = is_confirmed and not is_readdressed
+      is_confirmed = is_confirmed and lower(said_email) is not distinct from lower(email),
+      -- The device of the first guest opens it no more.
+      secret_hash = case when is_readdressed then uuid_send(gen_random_uuid()) else secret_hash end
     where reservations.id = own.id
     returning * into own;
     if is_readdressed and is_held then

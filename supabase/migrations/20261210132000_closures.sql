@@ -486,6 +486,7 @@ begin
   perform private.lock_closures(close_courts.centre);
   earlier := private.known_answer(close_courts.command, given);
   if earlier is not null then return earlier; end if;
+  if exists (select from private.closures where id = close_courts.command) then return private.refused('malformed'); end if;
   wanted := private.a_closure(close_courts.command, close_courts.centre, close_courts.courts,
     close_courts.first_day, close_courts.first_hour, close_courts.last_day, close_courts.last_hour);
   wanted.sentence := private.clean_name(close_courts.sentence);

@@ -465,15 +465,12 @@ begin
   select * into known from private.series_requests where series_requests.id = request_series.id;
   if found then
     if known.secret_hash <> own_hash then return private.refused('taken-id'); end if;
-    -- Its visitor, who had no answer, may have changed something before they sent it again.
-    update private.series_requests
-    set name = called, email = address, phone = telephone, weekday = request_series.weekday, hour = request_series.hour,
-      players = request_series.players, first_day = request_series.first_day, weeks = request_series.weeks, message = said
-    where series_requests.id = known.id and answered_at is null;
-    return jsonb_build_object('kind', 'requested');
+    if known.answered_at is not null then return jsonb_build_object('kind', 'requested'); end if;
+    -- Its visitor, who had no answer, may have changed something before they sent it again. It stays whose it is.
+    caller := known.owner;
   end if;
 
-  select * into place from private.centres where centres.id = request_series.centre;
+  select * into place from private.centres where centres.id = coalesce(known.centre, request_series.centre);
   if not found then return private.refused('unknown-centre'); end if;
   if not exists (
     select from private.opening_hours
@@ -486,11 +483,11 @@ begin
   sentence := case when caller is not null then private.suspension_of(caller, address) end;
   if sentence is not null then return private.refused('suspended') || jsonb_build_object('sentence', sentence); end if;
   networks := private.caller_networks(place.id);
-  until := private.network_waits_until(place, networks, 'request');
+  until := case when known.id is null then private.network_waits_until(place, networks, 'request') end;
   if until is not null then return private.too_many('network', until); end if;
   perform pg_advisory_xact_lock(3, hashtext(coalesce(caller::text, lower(address), telephone)));
   if (select count(*) from private.series_requests
-      where answered_at is null and series_requests.centre = place.id
+      where answered_at is null and series_requests.centre = place.id and series_requests.id <> request_series.id
         and (owner = caller or caller is null and (lower(series_requests.email) = lower(address)
           or private.phone_key(series_requests.phone) = private.phone_key(telephone)))) >= 3
   then return private.too_many('held'); end if;
@@ -499,8 +496,12 @@ begin
     id, centre, owner, secret_hash, name, email, phone, weekday, hour, players, first_day, weeks, message, created_at)
   values (
     request_series.id, place.id, caller, own_hash, called, address, telephone, request_series.weekday, request_series.hour,
-    request_series.players, request_series.first_day, request_series.weeks, said, private.clock());
-  insert into private.network_uses values (networks[1], 'request', private.clock());
+    request_series.players, request_series.first_day, request_series.weeks, said, private.clock())
+  on conflict on constraint series_requests_pkey do update set
+    name = excluded.name, email = excluded.email, phone = excluded.phone, weekday = excluded.weekday, hour = excluded.hour,
+    players = excluded.players, first_day = excluded.first_day, weeks = excluded.weeks, message = excluded.message
+  where series_requests.answered_at is null;
+  if known.id is null then insert into private.network_uses values (networks[1], 'request', private.clock()); end if;
   return jsonb_build_object('kind', 'requested');
 end $$;
 

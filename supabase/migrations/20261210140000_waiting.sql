@@ -8,8 +8,9 @@ as $$ select interval '20 minutes' $$;
 
 -- Serves an hour's line with the courts that are free. Of one hour it lets one transaction at a time pass, also before it finds the
 -- line empty: a visitor who joins beside it waits, and then finds the court. It passes over those whom the limits of bookings and
--- mails or a suspension keep out now; they keep their place. It passes over a caller for the limit of mails alone. No court goes to
--- a place past a limit of the line.
+-- mails or the suspension of an account keep out now; they keep their place. It passes over a caller for the limit of mails alone.
+-- Any visitor can type an address: a place whose address is suspended, or whose person has an earlier one in this line, loses its turn
+-- and reads what a person reads who does not confirm (private.as_waiting).
 create function private.serve_line(wanted_centre text, wanted_day date, wanted_hour int) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -43,17 +44,26 @@ begin
         and reservations.court = courts.number and cancelled_at is null)
     order by number limit 1;
     exit when not found;
-    -- Without those whom the limits of bookings and mails refuse at the moment, which keep their place, and those past a limit of the line.
+    -- Without those whom the limits of bookings and mails refuse at the moment, which keep their place.
     select * into first_one from private.waiting
-    where centre = wanted_centre and day = wanted_day and hour = wanted_hour and offered_at is null and not is_past_limit
+    where centre = wanted_centre and day = wanted_day and hour = wanted_hour and offered_at is null
       and (owner is not null or private.mailbox_waits_until(centre, waiting.email) is null)
-      and (waiting.phone is not null or private.suspension_of(owner, waiting.email) is null
+      and (waiting.phone is not null or (owner is null or private.suspension_of(owner, waiting.email) is null)
         and (select count(*) from private.reservations held
           where held.cancelled_at is null and held.entered_by is null and held.day >= private.centre_day(wanted_centre)
             and (held.owner = waiting.owner or waiting.owner is null and lower(held.email) = lower(waiting.email))
           ) < held_to.held_ahead)
     order by place limit 1 for update;
     exit when not found;
+    if first_one.phone is null and private.suspension_of(first_one.owner, first_one.email) is not null or exists (
+      select from private.waiting earlier
+      where (earlier.centre, earlier.day, earlier.hour, earlier.person) = (wanted_centre, wanted_day, wanted_hour, first_one.person)
+        and earlier.place < first_one.place
+        and (earlier.offered_at is null or earlier.offer is not null and earlier.offered_at >= first_one.created_at))
+    then
+      update private.waiting set offered_at = private.clock() where id = first_one.id;
+      continue;
+    end if;
     begin
       -- The secret is in the link of the mail alone, so that the address is that of the person who waits.
       insert into private.reservations (
@@ -104,16 +114,10 @@ begin
   return null;
 end $$;
 
--- Gives the person of an offer that the desk takes their place back. If they have a newer one, the old one counts as missed.
+-- Gives the person of an offer that the desk takes their place back.
 create function private.give_place_back(lost_offer uuid) returns void
 language sql volatile set search_path = ''
-as $$
-  update private.waiting set offered_at = null, offer = null
-  where offer = lost_offer and not exists (
-    select from private.waiting other
-    where (other.centre, other.day, other.hour, other.person) = (waiting.centre, waiting.day, waiting.hour, waiting.person)
-      and other.offered_at is null and not other.is_past_limit)
-$$;
+as $$ update private.waiting set offered_at = null, offer = null where offer = lost_offer $$;
 
 -- Whose offered court the desk takes, as a closure does, waits again at their place.
 create function private.wait_again() returns trigger
@@ -155,7 +159,7 @@ end $$;
 
 -- An entry as its person reads it: { id, day, hour, players, state, ahead, confirmBy?, reservation? }. `state`:
 --   'waiting'    `ahead` are before them
---   'offered'    a court is theirs if they open the link of the mail before `confirmBy`
+--   'offered'    a court is theirs if they open the link of the mail before `confirmBy`, or none is and no mail comes
 --   'served'     they have confirmed it, or the desk has: `reservation`
 --   'missed'     they did not confirm in time, or gave the court back
 --   'over'       the hour begins too soon for an offer
@@ -173,6 +177,8 @@ begin
         select count(*) from private.waiting before
         where before.centre = entry.centre and before.day = entry.day and before.hour = entry.hour
           and before.offered_at is null and before.place < entry.place))
+      when entry.offer is null and entry.offered_at + private.offer_duration() > private.clock() then
+        jsonb_build_object('state', 'offered', 'ahead', 0, 'confirmBy', entry.offered_at + private.offer_duration())
       when held.id is null or held.cancelled_at is not null or held.confirm_by <= private.clock() then
         jsonb_build_object('state', 'missed', 'ahead', 0)
       when held.confirm_by is not null then
@@ -192,7 +198,8 @@ end $$;
  * One network joins lines ten times an hour and thirty times a day, however many bookings the manager allows. With invented
  * addresses one device could take every place of a line, and each of its offers holds a court for twenty minutes. Any visitor can
  * type an address, and must not learn that it waits, is suspended, or has as many games as one may. So a guest gets a place as with
- * a new address. Its limits are asked when a court is offered (private.serve_line).
+ * a new address. Its limits are asked when a court is offered (private.serve_line). Several places of one person take the room of
+ * one in the line. For how many hours an address waits is not limited: who types it would shut its person out of other lines.
  */
 create function public.join_waiting(
   id uuid, secret text, centre text, day date, hour int, players int, name text, email text
@@ -210,9 +217,6 @@ declare
   until timestamptz;
   reason text;
   sentence text;
-  ahead int;
-  is_repeated boolean;
-  waits_for_all boolean;
 begin
   if caller is not null then
     -- An account that is just being deleted is waited for.
@@ -254,17 +258,16 @@ begin
   whose := coalesce(caller::text, encode(private.mailbox_hash(address), 'hex'));
   -- One person at a time: of many requests at once each would find the limit not reached.
   perform pg_advisory_xact_lock(3, hashtext(whose));
-  is_repeated := exists (
-    select from private.waiting
-    where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour
-      and person = whose and offered_at is null and not is_past_limit);
-  waits_for_all := (
-    select count(*) from private.waiting
-    where person = whose and waiting.day >= private.centre_day(join_waiting.centre) and offered_at is null and not is_past_limit
-    ) >= place.waits_of_one;
   if caller is not null then
-    if is_repeated then return private.refused('already-waiting'); end if;
-    if waits_for_all then return private.too_many('waiting'); end if;
+    if exists (
+      select from private.waiting
+      where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour
+        and person = whose and offered_at is null)
+    then return private.refused('already-waiting'); end if;
+    if (select count(*) from private.waiting
+        where person = whose and waiting.day >= private.centre_day(join_waiting.centre) and offered_at is null
+        ) >= place.waits_of_one
+    then return private.too_many('waiting'); end if;
     if (select count(*) from private.reservations
         where cancelled_at is null and entered_by is null and reservations.day >= private.centre_day(join_waiting.centre) and owner = caller
         ) >= place.held_ahead
@@ -276,14 +279,15 @@ begin
   if private.release_and_find_court(join_waiting.centre, join_waiting.day, join_waiting.hour) is not null then
     return jsonb_build_object('kind', 'free');
   end if;
-  select count(*) into ahead from private.waiting
-  where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour and offered_at is null;
-  if ahead >= place.waits_of_hour then return private.refused('line-full'); end if;
+  if (select count(distinct person) from private.waiting
+      where waiting.centre = join_waiting.centre and waiting.day = join_waiting.day and waiting.hour = join_waiting.hour
+        and offered_at is null) >= place.waits_of_hour
+  then return private.refused('line-full'); end if;
   insert into private.network_uses values (networks[1], 'wait', private.clock());
-  insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, owner, person, created_at, is_past_limit)
+  insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, owner, person, created_at, network)
   values (
     join_waiting.id, own_hash, join_waiting.centre, join_waiting.day, join_waiting.hour, join_waiting.players,
-    private.clean_name(join_waiting.name), address, caller, whose, private.clock(), is_repeated or waits_for_all)
+    private.clean_name(join_waiting.name), address, caller, whose, private.clock(), networks[1])
   returning * into entry;
   return jsonb_build_object('kind', 'waiting', 'waiting', private.as_waiting(entry));
 end $$;
@@ -345,6 +349,8 @@ begin
     select coalesce(jsonb_agg(private.as_waiting(waiting) || jsonb_build_object(
       'name', waiting.name, 'email', coalesce(users.email, waiting.email, ''), 'offer', waiting.offer,
       'phone', coalesce(waiting.phone, private.known_phone(owner, waiting.email), ''), 'isMember', owner is not null, 'since', waiting.created_at)
+      -- The desk calls nobody about a place that was passed over.
+      || case when offered_at is not null and waiting.offer is null then '{"state": "missed"}' else '{}' end::jsonb
       order by day, hour, place), '[]')
     from private.waiting left join auth.users on users.id = owner
     where waiting.centre = waiting_list.centre and private.beginning(waiting.centre, day, hour) > private.clock()));
@@ -403,13 +409,14 @@ declare
   reason text;
   free_court smallint;
   ahead int;
+  waiting_now int;
 begin
   if not private.has_role('staff') then return private.refused('not-staff'); end if;
   answer := private.known_answer(desk_wait.command, given);
   if answer is not null then return answer; end if;
-  if coalesce(desk_wait.players, 0) not between 2 and 4 or char_length(called) not between 1 and 120 then
-    return private.refused('malformed');
-  end if;
+  if coalesce(desk_wait.players, 0) not between 2 and 4 or char_length(called) not between 1 and 120
+    or exists (select from private.waiting where id = desk_wait.command)
+  then return private.refused('malformed'); end if;
   if telephone is null or not private.is_phone(telephone) then return private.refused('phone'); end if;
   if address is not null and (char_length(address) > 254 or not private.is_address(address)) then
     return private.refused('email');
@@ -443,9 +450,9 @@ begin
       and (person = whose or private.mailbox_hash(coalesce(users.email, waiting.email)) = private.mailbox_hash(address)
         or private.phone_key(coalesce(waiting.phone, private.known_phone(owner, waiting.email))) = private.phone_key(telephone)))
   then return private.refused('already-waiting'); end if;
-  select count(*) into ahead from private.waiting
+  select count(*), count(distinct person) into ahead, waiting_now from private.waiting
   where waiting.centre = desk_wait.centre and waiting.day = desk_wait.day and waiting.hour = desk_wait.hour and offered_at is null;
-  if ahead >= (select waits_of_hour from private.centres where id = desk_wait.centre) then return private.refused('line-full'); end if;
+  if waiting_now >= (select waits_of_hour from private.centres where id = desk_wait.centre) then return private.refused('line-full'); end if;
   insert into private.waiting (id, secret_hash, centre, day, hour, players, name, email, phone, owner, person, created_at, entered_by)
   values (
     -- No device has its secret.

@@ -124,6 +124,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [once, inPart('public.close_courts', 'if earlier is not null', 'if false')],
   [once, inPart('private.known_answer', 'return known.answer', 'return null')],
   [once, inPart('private.known_answer', "private.refused('reused')", 'known.answer')],
+  [once, inPart('public.close_courts', 'where id = close_courts.command', 'where false')],
   [wrong, checks('isfinite(wanted.last_day) is not true', 'wanted.last_day is null')],
   [wrong, checks("if today is null then return 'unknown-centre'; end if;", '')],
   [wrong, checks("  then return 'unknown-court'; end if;", '  then null; end if;')],

@@ -34,11 +34,15 @@ const faults: readonly (readonly [keyof typeof commandScenarios, Fault])[] = [
   ],
   [
     'the answer of a command opens with its secret alone',
-    { function: 'private.earlier_answer', part: 'known.secret_hash <> ', instead: 'null <> ' },
+    { function: 'private.earlier_answer', part: 'known.secret_hash is distinct from', instead: 'null <>' },
   ],
   [
     'a malformed command is refused',
     { function: 'private.earlier_answer', part: 'not between 20 and 200', instead: '< 20' },
+  ],
+  [
+    'a malformed command is refused',
+    { function: 'private.earlier_answer', part: 'octet_length(command', instead: 'char_length(command' },
   ],
   [
     'of one reservation fifty commands are remembered',

@@ -34,6 +34,7 @@ const suspension: Scenario =
   'a suspended person books nothing online until it ends, and their account alone reads the sentence';
 const addressed: Scenario =
   'a block is told to an address that is known here, twenty times a day by one of the staff';
+const unread: Scenario = 'a suspension that is refused looks for no reservation';
 const told: Scenario =
   'a person whom the desk suspends gets one mail with the sentence, and none when it ends';
 const team: Scenario = 'a manager alone keeps the team from booking online, by account or by address';
@@ -318,6 +319,14 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     inPart('private.suspension_of', 'when own.person = account then', 'when own.id is not null then'),
   ],
   [suspension, inPart('private.suspension_row', 'suspensions.person is not distinct from account desc,', '')],
+  [
+    unread,
+    inPart(
+      'public.suspend_person',
+      'booking uuid;',
+      'booking uuid := private.latest_of_guest(suspend_person.email);',
+    ),
+  ],
   [told, inPart('public.suspend_person', "private.clock() + interval '20 seconds'", 'private.clock()')],
   [told, inPart('public.suspend_person', 'present.sentence = said', 'false')],
   [told, inPart('public.suspend_person', 'is_told := found;', 'is_told := false;')],
@@ -433,7 +442,24 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [nowhere, inPart('private.forget_mails', 'and expires_at <', 'and false and expires_at <')],
   [nowhere, inPart('private.forget_outdated', 'perform private.forget_series_requests();', '')],
   [nowhere, { trigger: 'completed', on: 'private.reservations' }],
-  [known, inPart('private.proven_addresses', 'and (is_confirmed or is_link)', '')],
+  [addresses, inPart('public.desk_edit', 'case when is_readdressed then uuid', 'case when false then uuid')],
+  [
+    addresses,
+    inPart(
+      'public.desk_edit',
+      'is_confirmed and lower(said_email) is not distinct from lower(email)',
+      'is_confirmed and not is_readdressed',
+    ),
+  ],
+  [
+    addresses,
+    inPart(
+      'private.readdress_reservation',
+      'delete from private.commands where reservation = changed.id;',
+      '',
+    ),
+  ],
+  [known, inPart('private.proven_addresses', 'and is_link', 'and is_confirmed')],
   [
     forgotten,
     inPart(

@@ -323,6 +323,15 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
   ],
   [
     unanswered,
+    {
+      function: 'public.book',
+      part: 'private.why_closed(book.centre, book.day, book.hour);',
+      instead:
+        'case when private.suspension_of(caller, book.email) is null then private.why_closed(book.centre, book.day, book.hour) end;',
+    },
+  ],
+  [
+    unanswered,
     { function: 'private.is_confirmed_by_mail', part: 'private.confirms_guests(id)', instead: 'true' },
   ],
   [
@@ -422,6 +431,14 @@ const faults: readonly (readonly [keyof typeof mailScenarios, Fault])[] = [
       function: 'public.set_reminders',
       part: "private.mail_address(reservations, 'reminder')",
       instead: 'reservations.email',
+    },
+  ],
+  [
+    forwarded,
+    {
+      function: 'public.claim_reservations',
+      part: 'secret_hash = uuid_send(gen_random_uuid())',
+      instead: 'secret_hash = secret_hash',
     },
   ],
   [address, { function: 'public.book', part: 'not private.is_address(book.email)', instead: 'false' }],

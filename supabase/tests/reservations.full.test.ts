@@ -227,11 +227,19 @@ const faults: readonly (readonly [keyof typeof reservationScenarios, Fault])[] =
     { function: 'public.reservations_of_day', part: "interval '1 hour'", instead: "interval '0 hours'" },
   ],
   [
+    'courts that are taken are counted for everybody, and say nothing of anybody',
+    {
+      function: 'public.taken_courts',
+      part: 'greatest(first_day, private.centre_day(taken_courts.centre))',
+      instead: 'greatest(first_day)',
+    },
+  ],
+  [
     'a guest reads all that the centre knows of the reservations of their device',
     { function: 'private.opened_by', part: 'using (id, secret_hash)', instead: 'using (id)' },
   ],
   [
-    'a guest reads all that the centre knows of the reservations of their device',
+    'what a member has booked is forgotten with their account alone, and counts until then',
     { function: 'private.opened_by', part: 'owner is null', instead: 'true' },
   ],
   [

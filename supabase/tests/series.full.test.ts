@@ -155,6 +155,15 @@ const faults: readonly (readonly [keyof typeof seriesScenarios, Fault])[] = [
     'a request for a series is one request, however often it is sent',
     { function: 'public.request_series', part: 'known.secret_hash <> own_hash', instead: 'false' },
   ],
+  [
+    'a request for a series is one request, however often it is sent',
+    {
+      function: 'public.request_series',
+      part: 'if not exists (\n    select from private.opening_hours',
+      instead: 'if known.id is null and not exists (\n    select from private.opening_hours',
+    },
+  ],
+  [few, { function: 'public.request_series', part: 'caller := known.owner;', instead: '' }],
   [contact, { function: 'public.request_series', part: 'not between 2 and 4', instead: '> 4' }],
   [contact, { function: 'private.clean_lines', part: 'octet_length(lines) > 8000', instead: 'false' }],
   [

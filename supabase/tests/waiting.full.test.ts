@@ -63,7 +63,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [order, inPart('private.write_mails', "when new.waiting is not null then 'offered'", '')],
   [
     'a court that nobody in the line confirms is free for all',
-    inPart('private.serve_line', 'set offered_at = private.clock()', 'set offered_at = null'),
+    inPart('private.serve_line', 'set offered_at = private.clock(), offer', 'set offered_at = null, offer'),
   ],
   [freed, { trigger: 'hour_freed_by_deletion', on: 'private.reservations' }],
   [freed, { trigger: 'hours_freed_by_court', on: 'private.courts' }],
@@ -71,8 +71,8 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
     twice,
     inPart(
       'private.serve_line',
-      'hour = wanted_hour and offered_at is null and not',
-      'hour = wanted_hour and not',
+      'hour = wanted_hour and offered_at is null\n      and',
+      'hour = wanted_hour\n      and',
     ),
   ],
   [closed, { trigger: 'hour_freed_by_deletion', on: 'private.reservations' }],
@@ -117,6 +117,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [once, inPart('public.join_waiting', 'not between 2 and 4', '< 2')],
   [limits, inPart('public.join_waiting', '>= place.waits_of_one', '>= 100')],
   [line, inPart('public.join_waiting', '>= place.waits_of_hour', '>= 100')],
+  [line, inPart('public.join_waiting', 'count(distinct person)', 'count(*)')],
   [line, inPart('public.join_waiting', 'cancelled_at is null and closure is not null', 'false')],
   [
     limits,
@@ -146,6 +147,10 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [
     rejoined,
     inPart('private.mailbox_waits_until', 'private.mailbox_hash(address)', 'private.address_hash(address)'),
+  ],
+  [
+    'the mail of an offer counts for the network that joined the line',
+    inPart('private.queue_mail', "when wanted = 'offered' then", "when wanted = 'nothing' then"),
   ],
   [member, inPart('private.links_of', "or mail.kind = 'offered'", '')],
   [
@@ -179,6 +184,7 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [undone, inPart('private.put_at_desk', 'own.cancelled_at is not null or', '')],
   [undone, inPart('private.put_at_desk', 'or exists (', 'or not exists (')],
   [caller, inPart('public.desk_wait', "not private.has_role('staff')", 'false')],
+  [caller, inPart('public.desk_wait', 'where id = desk_wait.command', 'where false')],
   [caller, inPart('public.desk_wait', 'not between 2 and 4', '< 2')],
   [caller, inPart('public.desk_wait', 'telephone is null or not private.is_phone(telephone)', 'false')],
   [caller, inPart('public.desk_wait', 'private.why_closed(desk_wait.centre', 'null; --')],
@@ -214,28 +220,31 @@ const faults: readonly (readonly [Scenario, Fault])[] = [
   [withdrawn, inPart('public.open_reservation', 'when found_one.waiting is null or', 'when false or')],
   [
     once,
-    inPart(
-      'public.join_waiting',
-      'if caller is not null then\n    if is_repeated',
-      'if true then\n    if is_repeated',
-    ),
+    inPart('public.join_waiting', 'if caller is not null then\n    if exists', 'if true then\n    if exists'),
   ],
-  [once, inPart('public.join_waiting', 'is_repeated or waits_for_all)', 'waits_for_all)')],
-  [once, inPart('private.serve_line', 'and not is_past_limit', '')],
-  [limits, inPart('public.join_waiting', 'is_repeated or waits_for_all)', 'is_repeated)')],
+  [once, inPart('private.serve_line', 'and earlier.place < first_one.place', 'and false')],
+  [
+    once,
+    inPart('private.serve_line', 'earlier.offer is not null and earlier.offered_at >=', 'false and now() >='),
+  ],
+  [once, inPart('private.as_waiting', 'entry.offer is null and', 'false and')],
+  [once, inPart('public.waiting_list', 'offered_at is not null and waiting.offer is null', 'false')],
   [
     limits,
-    inPart(
-      'public.join_waiting',
-      'if caller is not null then\n    if is_repeated',
-      'if true then\n    if is_repeated',
-    ),
+    inPart('public.join_waiting', 'if caller is not null then\n    if exists', 'if true then\n    if exists'),
   ],
-  [forgotten, inPart('private.proven_addresses', '(is_confirmed or is_link)', 'is_confirmed')],
+  [forgotten, inPart('private.proven_addresses', 'and is_link', 'and is_confirmed')],
   [forgotten, inPart('private.lines_of', 'or lower(email) = any(addresses)', '')],
   [forgotten, inPart('private.lines_of', 'offer = any(own) or lower(email) = any(addresses)', 'false')],
   [forgotten, inPart('private.forget_mails', 'delete from private.waiting', 'select from private.waiting')],
-  [suspended, inPart('private.serve_line', 'private.suspension_of(owner, waiting.email) is null', 'true')],
+  [
+    suspended,
+    inPart(
+      'private.serve_line',
+      'private.suspension_of(first_one.owner, first_one.email) is not null',
+      'false',
+    ),
+  ],
   [suspended, inPart('public.join_waiting', 'if sentence is not null', 'if false')],
   [suspended, inPart('public.join_waiting', 'case when caller is not null', 'case when true')],
   [desk, inPart('public.waiting_list', "not private.has_role('staff')", 'false')],

@@ -415,6 +415,10 @@ export const closureScenarios = {
     await staff.call('reopen_courts', { id: answer.id });
     expect(await close({ last_hour: 18 }, [cancel(seen)], { command })).toEqual(answer);
     expect(await listed()).toEqual([]);
+    // The id of a closure that no command of the desk made, as a tournament's.
+    const other = await close();
+    await backEnd.query('delete from private.desk_commands');
+    expect(await close({}, [], { command: other.id })).toEqual({ kind: 'refused', reason: 'malformed' });
   },
 
   async 'a closure with a fault is refused with its reason'(backEnd: BackEnd) {

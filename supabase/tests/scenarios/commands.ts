@@ -92,6 +92,7 @@ export const commandScenarios = {
       aCommand({ id: '1' }),
       aCommand({ secret: '1234' }),
       aCommand({ secret: 'x'.repeat(201) }),
+      aCommand({ secret: 'é'.repeat(101) }),
       aCommand({ validUntil: null }),
       aCommand({ validUntil: 'infinity' }),
       aCommand({ validUntil: '2026-13-45T11:02:00Z' }),

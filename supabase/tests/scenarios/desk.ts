@@ -142,6 +142,14 @@ interface Mail {
   readonly payload: { readonly reason?: string | null; readonly before?: object; readonly court: number };
 }
 
+/** The key that came in a mail about the reservation. */
+async function linkTo({ query }: BackEnd, { id, email }: Pick<Wish, 'id' | 'email'>) {
+  const secret = randomUUID();
+  await query(`insert into private.mail_links
+    values (private.hash_of('${secret}'), '${id}', 'open', private.address_hash('${email}'))`);
+  return { id, secret };
+}
+
 const mailsOf = async ({ query }: BackEnd, id: string) =>
   (await query(`
     select kind, recipient, payload from private.outgoing_mail
@@ -757,6 +765,18 @@ export const deskScenarios = {
     await backEnd.query('delete from private.suspensions');
   },
 
+  async 'a suspension that is refused looks for no reservation'({ guest, member, query }: BackEnd) {
+    const staff = await member('staff');
+    const given = { person: null, email: `${'a'.repeat(20_000)}@example.org`, sentence: 'Passez nous voir.' };
+    await query('alter function private.latest_of_guest rename to latest_of_nobody');
+    try {
+      expect(await guest().call('suspend_person', given)).toEqual(refused('not-staff'));
+      expect(await staff.call('suspend_person', given)).toEqual(refused('email'));
+    } finally {
+      await query('alter function private.latest_of_nobody rename to latest_of_guest');
+    }
+  },
+
   'a person whom the desk suspends gets one mail with the sentence, and none when it ends': withMails(
     async (backEnd) => {
       const staff = await backEnd.member('staff');
@@ -918,9 +938,7 @@ export const deskScenarios = {
       expect(await mailsOf(backEnd, game.id)).toMatchObject([
         { kind: 'booked', recipient: 'typo@example.org' },
       ]);
-      const secret = randomUUID();
-      await query(`insert into private.mail_links
-        values (private.hash_of('${secret}'), '${game.id}', 'open', private.address_hash('typo@example.org'))`);
+      const { secret } = await linkTo(backEnd, { id: game.id, email: 'typo@example.org' });
       const opens = () => backEnd.guest().call<Answer>('open_reservation', { id: game.id, secret });
       expect((await opens()).kind).toBe('open');
       const { reservation } = await edit(staff, game, { email: 'ana@example.org' });
@@ -932,7 +950,10 @@ export const deskScenarios = {
       expect(await mailsOf(backEnd, game.id)).toEqual([]);
       // A guest who speaks with the desk, or stands before it, needs to confirm nothing.
       const wish = aWish({ day });
-      await bookOnline(backEnd.guest(), wish);
+      const command = { id: randomUUID(), secret: randomUUID(), validUntil: minutesLater(5) };
+      const device = backEnd.guest();
+      const repeat = () => device.call<Answer>('book', { command, ...wish, phone: null });
+      expect((await repeat()).kind).toBe('booked');
       const [, online] = (await list(staff)).reservations ?? [];
       expect(online).toMatchObject({ id: wish.id, confirmBy: expect.any(String) });
       const { reservation: edited } = await edit(staff, online as DeskReservation, {
@@ -941,6 +962,19 @@ export const deskScenarios = {
       expect(edited).not.toHaveProperty('confirmBy');
       expect(await mailsOf(backEnd, wish.id)).toMatchObject([
         { kind: 'booked', recipient: 'lea@example.org' },
+      ]);
+      // The device of the first guest reads no more of the second one.
+      expect(await device.call('guest_data', { keys: [keyOf(wish)] })).toMatchObject({ reservations: [] });
+      expect(await repeat()).toEqual(refused('taken-id'));
+      // What a member confirmed as a guest is their own address, and no other one.
+      const { id: owner } = await backEnd.member();
+      await query(
+        `update private.reservations set owner = '${owner}', is_confirmed = true where id = '${wish.id}'`,
+      );
+      const [, claimed] = (await list(staff)).reservations ?? [];
+      await edit(staff, claimed as DeskReservation, { email: 'zoe@example.org' });
+      expect(await query(`select is_confirmed from private.reservations where id = '${wish.id}'`)).toEqual([
+        { is_confirmed: false },
       ]);
       const present = aWish({ day: '2026-11-21', hour: 13 });
       await bookOnline(backEnd.guest(), present);
@@ -1346,10 +1380,10 @@ export const deskScenarios = {
     await edit(staff, game as DeskReservation, { note: 'Prête une raquette' });
     const { reservation } = await move(staff, game ?? {}, { reason: 'Tournoi' });
     await staff.call('suspend_person', { person: null, email: wish.email, sentence: 'Appelez-nous.' });
-    // Its visitor may have typed another person’s address.
-    expect(await device.call('guest_data', { keys: [keyOf(wish)] })).toMatchObject({ suspensions: [] });
+    // Its visitor may have typed the address of another person, who has confirmed it.
     await query('update private.reservations set is_confirmed = true');
-    expect(await device.call('guest_data', { keys: [keyOf(wish)] })).toMatchObject({
+    expect(await device.call('guest_data', { keys: [keyOf(wish)] })).toMatchObject({ suspensions: [] });
+    expect(await device.call('guest_data', { keys: [await linkTo(backEnd, wish)] })).toMatchObject({
       suspensions: [{ sentence: 'Appelez-nous.' }],
       reservations: [
         {
@@ -1398,9 +1432,7 @@ export const deskScenarios = {
       const live = async (visitor: Visitor, member: string | null, email: string, court: number) => {
         const wish = aWish({ day, email, name: person.name });
         expect((await bookOnline(visitor, { ...wish, phone: person.phone })).kind).toBe('booked');
-        await query(
-          `update private.reservations set is_confirmed = true, confirm_by = null where id = '${wish.id}'`,
-        );
+        await query(`update private.reservations set confirm_by = null where id = '${wish.id}'`);
         const game = (await list(staff)).reservations?.find(({ id }) => id === wish.id) as DeskReservation;
         await edit(staff, game, { note: 'Quidam oublie ses clés' });
         await move(staff, game, { court, reason: 'Quidam a appelé' });
@@ -1427,7 +1459,7 @@ export const deskScenarios = {
           sentence: member ? 'Quidam ne paie pas.' : 'Vous ne payez pas.',
         });
         expect((await traces(email)).length).toBeGreaterThan(5);
-        return [keyOf(wish), request, wait];
+        return [await linkTo(backEnd, wish), request, wait];
       };
 
       const guest = backEnd.guest();

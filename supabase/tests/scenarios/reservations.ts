@@ -185,6 +185,8 @@ export const reservationScenarios = {
     expect((await backEnd.guest().ask(address, { headers: known })).status).toBe(304);
     await take(backEnd, 1, { day, hour: 11 });
     expect((await backEnd.guest().ask(address, { headers: known })).body).toEqual({ [day]: { 11: 3 } });
+    await backEnd.setClock('2026-12-08T00:00:00+01:00');
+    expect((await backEnd.guest().ask(address)).body).toEqual({});
   },
 
   async 'it is cancelled two hours before and not later, and its court is free again'({
@@ -256,7 +258,9 @@ export const reservationScenarios = {
     expect(await own(ana)).toMatchObject([{ id: mine.id }]);
 
     const bob = await member();
-    expect(await bob.call('claim_reservations', { keys })).toBe(0);
+    const hers = aWish({ day, hour: 20 });
+    await book(ana, hers);
+    expect(await bob.call('claim_reservations', { keys: [...keys, keyOf(hers)] })).toBe(0);
     expect(await own(bob)).toEqual([]);
     expect(await bob.call('cancel_reservation', { id: mine.id })).toEqual({ kind: 'gone' });
     expect(await ana.call('cancel_reservation', { id: mine.id })).toMatchObject({ kind: 'cancelled' });
@@ -598,6 +602,18 @@ export const reservationScenarios = {
     // What is in a member's account is theirs alone.
     await (await member()).call('claim_reservations', { keys: [keyOf(kept)] });
     expect(await device.call('guest_data', { keys: [keyOf(kept)] })).toMatchObject({ reservations: [] });
+  },
+
+  async 'what a member has booked is forgotten with their account alone, and counts until then'({
+    member,
+  }: BackEnd) {
+    const ana = await member();
+    const wish = aWish({ day: '2027-01-12' });
+    await book(ana, wish);
+    const keys = [keyOf(wish)];
+    expect(await ana.call('guest_data', { keys })).toMatchObject({ reservations: [] });
+    expect(await ana.call('forget_reservations', { keys })).toEqual({ kind: 'forgotten', kept: [] });
+    expect(await own(ana)).toMatchObject([{ id: wish.id, name: wish.name }]);
   },
 
   async 'a guest who asks to be forgotten gives back what they can, and leaves no name'(backEnd: BackEnd) {

@@ -701,6 +701,12 @@ export const seriesScenarios = {
       kind: 'refused',
       reason: 'taken-id',
     });
+    // What it says by then is checked as at first.
+    for (const [changed, reason] of [
+      [{ hour: 9 }, 'closed'],
+      [{ first_day: 'infinity' }, 'too-far'],
+    ] as const)
+      expect(await ask(guest(), { ...request, ...changed })).toEqual({ kind: 'refused', reason });
     expect(await ask(ana, aRequest({ email: '', phone: '03 20 00 00 00', name: 'Ana' }))).toEqual({
       kind: 'requested',
     });
@@ -761,6 +767,12 @@ export const seriesScenarios = {
       reason: 'too-many',
       limit: 'held',
     });
+    // Nor does a repeat under another address, also by an account.
+    const other = aRequest();
+    for (const visitor of [guest(), await member()]) {
+      expect(await ask(visitor, other)).toEqual({ kind: 'requested' });
+      expect(await ask(visitor, { ...other, ...zoe })).toMatchObject({ reason: 'too-many', limit: 'held' });
+    }
     const desk = await member('staff');
     for (const { id } of await requestsOf(desk)) await desk.call('decline_series', { request: id });
     expect((await ask(guest(), aRequest(zoe))).kind).toBe('requested');

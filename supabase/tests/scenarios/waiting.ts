@@ -260,7 +260,7 @@ export const waitingScenarios = {
 
   'a visitor waits for a full hour alone, once, and while the centre sends mails': withLine(
     async (backEnd, worker, full) => {
-      const { guest, query } = backEnd;
+      const { guest, member, query, setClock } = backEnd;
       const device = guest();
       const entry = anEntry();
       expect(await join(device, entry, { ...hour, hour: 20 })).toEqual({ kind: 'free' });
@@ -283,9 +283,28 @@ export const waitingScenarios = {
           waiting: { state: 'waiting', ahead: ahead + 1 },
         });
       expect(await stateOf(device, entry, again, third)).toEqual(['0 ahead', '1 ahead', '2 ahead']);
-      // One person gets one court.
-      for (const game of full.slice(0, 2)) await cancel(device, game);
-      expect(await stateOf(device, entry, again, third)).toEqual(['offered', '0 ahead', 'offered']);
+      // One person gets one court, and nobody learns from the second place that the address waited.
+      const [game = aWish(), other = aWish(), ...games] = full;
+      for (const each of [game, other]) await cancel(device, each);
+      expect(await stateOf(device, entry, again, third)).toEqual(['offered', 'offered', 'offered']);
+      expect((await offers(worker)).map(({ to }) => to)).toEqual([entry.email, third.email]);
+      const desk = await member('staff');
+      const list = await desk.call<{ readonly waiting: readonly Waiting[] }>('waiting_list', { centre });
+      expect(list.waiting.map(({ state }) => state)).toEqual(['offered', 'missed', 'offered']);
+      await setClock(at(20));
+      await worker.claim();
+      expect(await stateOf(device, entry, again, third)).toEqual(['missed', 'missed', 'missed']);
+      await setClock(at(0));
+      // Who joins in another person's name, and leaves, takes nothing of theirs.
+      await query(`delete from private.waiting; delete from private.unconfirmed_mails;
+        update private.reservations set cancelled_at = null where id in ('${game.id}', '${other.id}')`);
+      const [typed, own] = [anEntry(), anEntry()];
+      await join(guest(), { ...typed, email: own.email });
+      await join(guest(), own);
+      await leave(guest(), typed);
+      await cancel(device, games[0] ?? aWish());
+      expect(await stateOf(device, own)).toEqual(['offered']);
+      expect((await offers(worker)).map(({ to }) => to)).toEqual([own.email]);
       await query(`delete from private.waiting where email <> '${entry.email}'`);
       await query('update private.centres set mail_worker_seen_at = null');
       expect(await join(guest(), anEntry())).toEqual({ kind: 'refused', reason: 'no-mail' });
@@ -307,15 +326,19 @@ export const waitingScenarios = {
           });
       const sixth = { ...hour, hour: 15 };
       expect(await join(ana, anEntry(), sixth)).toMatchObject({ reason: 'too-many', limit: 'waiting' });
-      // Of an address that anybody can type a guest learns no limit, and it waits no further.
+      // An address that anybody can type has no such limit.
       const sixthEntry = anEntry({ email });
       expect(await join(guest(), sixthEntry, sixth)).toMatchObject({
         kind: 'waiting',
         waiting: { ahead: 0 },
       });
       expect(await join(guest(), anEntry(), sixth)).toMatchObject({ kind: 'waiting', waiting: { ahead: 1 } });
-      expect(await stateOf(guest(), sixthEntry)).toEqual(['0 ahead']);
-      expect(await query(`select from private.waiting where hour = 15 and is_past_limit`)).toHaveLength(1);
+      await query(
+        `update private.reservations set cancelled_at = private.clock() where hour = 15 and court = 1`,
+      );
+      expect(await stateOf(guest(), sixthEntry)).toEqual(['offered']);
+      await query(`delete from private.waiting where hour = 15; delete from private.reservations where waiting is not null;
+        update private.reservations set cancelled_at = null where hour = 15`);
 
       const device = guest('198.18.0.2');
       const joinTen = async (lineOf: number) => {
@@ -358,6 +381,10 @@ export const waitingScenarios = {
   'twelve people wait for one hour at most, and none for a closed one': withLine(async ({ guest, query }) => {
     for (let place = 0; place < 12; place += 1)
       expect(await join(guest(), anEntry())).toMatchObject({ kind: 'waiting' });
+    // A place of a person who waits takes no further room.
+    await query(`update private.waiting set person = 'phone 612345678'
+      where place in (select place from private.waiting order by place desc limit 2)`);
+    expect(await join(guest(), anEntry())).toMatchObject({ kind: 'waiting', waiting: { ahead: 12 } });
     expect(await join(guest(), anEntry())).toEqual({ kind: 'refused', reason: 'line-full' });
     const id = randomUUID();
     await query(`
@@ -425,6 +452,24 @@ export const waitingScenarios = {
       await worker.claim();
       expect(await turn(6)).toEqual([true, 'offered']);
     }),
+
+  'the mail of an offer counts for the network that joined the line': withLine(
+    async (backEnd, worker, [game = aWish()]) => {
+      const { guest, query } = backEnd;
+      const device = guest('198.18.0.4');
+      await query('update private.centres set mails_unconfirmed = 1');
+      try {
+        await join(device, anEntry());
+        await cancel(guest(), game);
+        const [offer] = await offers(worker);
+        expect(await book(device, aWish())).toMatchObject({ reason: 'too-many', limit: 'network' });
+        await open(guest(), offer?.id, offer?.key);
+        expect(await book(device, aWish())).toMatchObject({ kind: 'booked' });
+      } finally {
+        await query('update private.centres set mails_unconfirmed = 10');
+      }
+    },
+  ),
 
   'a member’s mail goes to the account, and its link confirms the court on any device and opens nothing':
     withLine(async (backEnd, worker, [game = aWish()]) => {
@@ -566,8 +611,7 @@ export const waitingScenarios = {
       expect(await stateOf(guest(), first)).toEqual(['offered']);
       await join(guest(), second);
       expect(await staff.call('desk_undo', { command })).toMatchObject({ kind: 'undone' });
-      expect(await stateOf(guest(), first)).toEqual(['missed']);
-      expect(await stateOf(guest(), second)).toEqual(['0 ahead']);
+      expect(await stateOf(guest(), first, second)).toEqual(['0 ahead', '1 ahead']);
     },
   ),
 
@@ -595,6 +639,7 @@ export const waitingScenarios = {
       const guestEntry = anEntry({ email: (await member()).email });
       await join(ana, anEntry());
       await join(guest(), guestEntry);
+      expect(await wait(staff, { command: guestEntry.id })).toMatchObject({ reason: 'malformed' });
       for (const email of [ana.email, guestEntry.email.toUpperCase()])
         expect(await wait(staff, { email })).toMatchObject({ reason: 'already-waiting' });
       const known = { ...aWish({ day: '2026-12-01', email: guestEntry.email }), phone: '+33 6 99 99 99 99' };
@@ -803,7 +848,8 @@ export const waitingScenarios = {
         expect(await join(guest(), third)).toMatchObject({ kind: 'waiting', waiting: { ahead: 2 } });
         await cancel(guest(), game);
         expect((await offers(worker)).map(({ to }) => to)).toEqual([second.email]);
-        expect(await stateOf(guest(), first, third)).toEqual(['0 ahead', '1 ahead']);
+        // As for anybody who does not confirm.
+        expect(await stateOf(guest(), first, third)).toEqual(['offered', '0 ahead']);
       } finally {
         await query('delete from private.suspensions');
       }

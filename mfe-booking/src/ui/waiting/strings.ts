@@ -40,9 +40,7 @@ export function whenOf({ day, hour }: Pick<Waiting, 'day' | 'hour'>): string {
 
 /** What the visitor reads of an entry. A guest is not answered which of these limits an address has reached. */
 export function stateSentence(entry: Waiting, isGuest: boolean): string {
-  const unless = isGuest
-    ? ', sauf si votre adresse attend déjà pour cinq heures, ou a trop de parties à venir ou à confirmer'
-    : '';
+  const unless = isGuest ? ', sauf si votre adresse a trop de parties à venir ou à confirmer' : '';
   const sentences: Record<Waiting['state'], string> = {
     waiting:
       entry.ahead === 0

@@ -89,7 +89,7 @@ function KnownData() {
       >
         <h2 css={theme.type.title3}>{strings.title}</h2>
         <p css={{ maxWidth: theme.measure, color: theme.color.textMuted }}>
-          {strings.lead(reserved.length, waited.length)}
+          {strings.lead(new Set(reserved.map(({ id }) => id)).size, waited.length)}
         </p>
         <div role="alert">{refusal && <FieldError>{refusals[refusal]}</FieldError>}</div>
       </AskingCard>

@@ -49,6 +49,17 @@ export function keepKey(store: Stored<DeviceKeys>, key: DeviceKey, options?: Upd
   );
 }
 
+/** Keeps the key of a mail behind the reservation's first one, which may be of this device. */
+export function keepMailKey(store: Stored<DeviceKeys>, key: DeviceKey, options?: UpdateOptions) {
+  return store.update((kept) => {
+    const first = kept.keys.find(({ id }) => id === key.id);
+    const others = kept.keys.filter(
+      (each) => each.id !== key.id || (each === first && each.secret !== key.secret),
+    );
+    return { ...kept, keys: [...others, key] };
+  }, options);
+}
+
 export async function dropKeys(store: Stored<DeviceKeys>, isDropped: (key: DeviceKey) => boolean) {
   await store.update((kept) =>
     kept.keys.some(isDropped) ? { ...kept, keys: kept.keys.filter((key) => !isDropped(key)) } : kept,

@@ -49,6 +49,17 @@ test('a confirmed reservation is kept with its key', async () => {
   expect((await keys.read()).keys).toEqual([{ id: reservation.id, secret: 'secret' }]);
 });
 
+test('the device that booked keeps its own key first, and that of the latest mail', async () => {
+  const { links, keys } = aDevice(true);
+  const { id } = reservation;
+  await keys.update(() => ({ holder: null, keys: [{ id, secret: 'own' }] }));
+  for (const secret of ['first mail', 'second mail', 'second mail']) await links.open(id, secret, true);
+  expect((await keys.read()).keys).toEqual([
+    { id, secret: 'own' },
+    { id, secret: 'second mail' },
+  ]);
+});
+
 test('without room for it the page has it from the answer, and says so itself', async () => {
   const { links, quietCopy, reportRefusal } = aDevice(false);
   expect(await links.open(reservation.id, 'secret', true)).toEqual({ ...opened, reservation });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MailLinks } from '../contract';
 import { reservation } from './answers';
-import { keepKey } from './deviceKeys';
+import { keepMailKey } from './deviceKeys';
 import { type HostedSurroundings, isShared } from './hostedCentre';
 
 const linkAnswer = v.union([
@@ -25,10 +25,10 @@ export function createMailLinks({ call, keys, quietCopy }: HostedSurroundings): 
       if (!answer.ok) return undefined;
       const { value } = answer;
       if (value.kind !== 'open') return value;
-      // The device that booked keeps its own key: it also claims the reservation for the account of its visitor.
+      // The device that booked keeps its own key too, which claims the reservation for any account. The mail's proves an address.
       const { keys: own } = await keys.read();
       const isKept =
-        (own.some((key) => key.id === id) || (await keepKey(keys, { id, secret }, told)).ok) &&
+        ((await keepMailKey(keys, { id, secret }, told)).ok || own.some((key) => key.id === id)) &&
         (
           await quietCopy.update(
             (held) => [...held.filter((each) => each.id !== id), value.reservation],
