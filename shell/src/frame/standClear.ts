@@ -69,7 +69,10 @@ function moveClear(element: HTMLElement, preferred: Side) {
       return { area, box: area.getBoundingClientRect(), weight };
     });
 
-  /** The weight of all that the element covers at this height: a control in use or another notice most, then `data-score`: a score, or the summary of a booking. */
+  /**
+   * The weight of all that the element covers at this height: a control in use or another notice most, then `data-score`: a
+   * score, or the day and hour of a booking.
+   */
   function weigh(top: number): number {
     const covered = parts.filter(({ area, box }) => {
       const width = Math.min(own.right, box.right) - Math.max(own.left, box.left);

@@ -36,7 +36,7 @@ export function Ticket({ reservation, state, when }: Props) {
     <Pane as="section" flush lit={isToCome} aria-label={words.label} css={ticket}>
       <div css={side}>
         <Badge tone={tones[state]}>{badges[state]}</Badge>
-        <h2 ref={when} tabIndex={-1} css={[headline, state === 'cancelled' && struck]}>
+        <h2 ref={when} tabIndex={-1} data-score css={[headline, state === 'cancelled' && struck]}>
           <span css={day}>{formatLongDay(date)}</span>{' '}
           <span css={[hour, !isToCome && { color: theme.color.textMuted }]}>{time}</span>
         </h2>

@@ -118,7 +118,7 @@ describe('the form', () => {
     const said = screen.getByRole('log');
     expect(said).toHaveTextContent('Réservation enregistrée !');
     expect(said).toHaveTextContent(
-      /Merci Ana Lefèvre.*20\/09\/2026 à 18:00.*Gardée sur cet appareil seulement : appelez le centre pour la confirmer\./,
+      /Merci Ana Lefèvre.*20\/09\/2026 à 18:00.*Connue de cet appareil seulement : appelez le centre pour la confirmer\./,
     );
   });
 });

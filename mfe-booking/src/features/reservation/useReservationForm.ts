@@ -157,5 +157,7 @@ function complaintOf(refusals: FieldRefusals) {
 /** The hour before the day: choosing an hour of the shown day chooses both. */
 function focusFirstInvalid(form: HTMLFormElement | null) {
   const hour = form?.querySelector<HTMLElement>('[data-invalid] [tabindex="0"]');
-  (hour ?? form?.querySelector<HTMLElement>('[aria-invalid="true"]'))?.focus();
+  const first = hour ?? form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // After a press of a pointer too: it is another place than the one that was pressed.
+  first?.focus({ focusVisible: true } as FocusOptions);
 }

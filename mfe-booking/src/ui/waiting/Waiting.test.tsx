@@ -133,7 +133,9 @@ test('a lost answer keeps what is typed, and the repeat is the same entry', asyn
   expect(kept()).toHaveLength(1);
   isDead = false;
   await user.click(join());
-  expect(await screen.findByText(/en tête de la liste.*sauf si votre adresse a trop de parties/)).toBeVisible();
+  expect(
+    await screen.findByText(/en tête de la liste.*sauf si votre adresse a trop de parties/),
+  ).toBeVisible();
   const [first, second] = sentTo('join_waiting');
   expect(second).toEqual(first);
   expect(kept()).toHaveLength(1);
