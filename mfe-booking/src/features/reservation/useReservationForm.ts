@@ -159,5 +159,5 @@ function focusFirstInvalid(form: HTMLFormElement | null) {
   const hour = form?.querySelector<HTMLElement>('[data-invalid] [tabindex="0"]');
   const first = hour ?? form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   // After a press of a pointer too: it is another place than the one that was pressed.
-  first?.focus({ focusVisible: true } as FocusOptions);
+  first?.focus({ focusVisible: true });
 }
