@@ -94,5 +94,5 @@ test('a press of « Demain » before the scripts shows tomorrow’s hours', asyn
   await days(page).getByRole('button', { name: 'Demain', exact: true }).click();
   await run();
   await expect(hours(page).getByText('mercredi 16 septembre', { exact: true })).toBeVisible();
-  await expect(summary(page)).toContainText('Jour et heure à choisir');
+  await expect(summary(page)).toContainText('mercredi 16 septembre 2026, heure à choisir');
 });
