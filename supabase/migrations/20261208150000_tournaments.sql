@@ -92,7 +92,7 @@ create table public.live_matches (
     and private.prints_within(score, 300)),
   constraint live_matches_sheet_check check (
     sheet - array['result', 'times', 'slot', 'homeTeam', 'awayTeam'] = '{}' and private.prints_within(sheet, 16 * 1024)),
-  constraint live_matches_printed_fixture_check check (fixture !~ '[\u0001-\u001f]'),
+  constraint live_matches_key_check check ((fixture || log) !~ '[\u0001-\u001f]'),
   -- Removed events leave their room to others, five times.
   constraint live_matches_removed_check check (removed <= 10000)
 );
@@ -378,31 +378,34 @@ begin
 end $$;
 
 -- The board of all tournaments with a score of the last six hours, fifty at most: { id: { revision, head, matches } }, `matches` as
--- in `live`, of these hours alone.
+-- in `live`, of these hours alone. The longest ones have no room where all together have more than half a megabyte.
 create function public.live_now(apikey text default null) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return private.unless_known(coalesce((
-    select json_object_agg(
-      moved.id, json_build_object('revision', moved.revision, 'head', moved.head, 'matches', board))
+    select json_object_agg(id, json_build_object('revision', revision, 'head', head, 'matches', board))
     from (
-      select id, log, tournaments.revision, head from private.feeds join public.tournaments on id = tournament
-      where scored_at > private.clock() - interval '6 hours' and published
-      order by scored_at desc
-      limit 50
-    ) moved
-    cross join lateral (
-      select json_object_agg(fixture, score || jsonb_build_object('counted', counted, 'log', moved.log)) as board
+      select moved.*, board, sum(octet_length(board::text)) over (order by octet_length(board::text), moved.id) as bytes
       from (
-        select fixture, score, counted from public.live_matches live
-        where (live.tournament, live.log) = (moved.id, moved.log) and score is not null
-          and live.changed_at > private.clock() - interval '6 hours'
-        order by live.changed_at desc
-        limit 200
-      ) latest
-    ) scored
-    where board is not null), '{}'), 1);
+        select id, log, tournaments.revision, head from private.feeds join public.tournaments on id = tournament
+        where scored_at > private.clock() - interval '6 hours' and published
+        order by scored_at desc
+        limit 50
+      ) moved
+      cross join lateral (
+        select json_object_agg(fixture, score || jsonb_build_object('counted', counted, 'log', moved.log)) as board
+        from (
+          select fixture, score, counted from public.live_matches live
+          where (live.tournament, live.log) = (moved.id, moved.log) and score is not null
+            and live.changed_at > private.clock() - interval '6 hours'
+          order by live.changed_at desc
+          limit 200
+        ) latest
+      ) scored
+      where board is not null
+    ) sized
+    where bytes <= 512 * 1024), '{}'), 1);
 end $$;
 
 -- The tournaments that the caller scores: their identifiers.

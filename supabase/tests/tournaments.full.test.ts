@@ -552,7 +552,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
   [
     'a result has nothing but what pages send, and loses all of it with its events',
-    { constraint: 'live_matches_printed_fixture_check', on: 'public.live_matches' },
+    { constraint: 'live_matches_key_check', on: 'public.live_matches' },
   ],
   [
     'a result has nothing but what pages send, and loses all of it with its events',
@@ -568,6 +568,18 @@ const faults: readonly (readonly [string, Fault])[] = [
   ],
   ['a record that is none is not taken', { constraint: 'tournaments_form_check', on: 'public.tournaments' }],
   ['a line of the list has a limit', { constraint: 'tournaments_line_check', on: 'public.tournaments' }],
+  [
+    'the board has an end, and room for short tournaments before long ones',
+    { function: 'public.live_now', part: 'where bytes <= 512 * 1024', instead: '' },
+  ],
+  [
+    'the board has an end, and room for short tournaments before long ones',
+    {
+      function: 'public.live_now',
+      part: 'order by octet_length(board::text), moved.id',
+      instead: 'order by moved.id',
+    },
+  ],
   [
     'of one tournament the board shows the last two hundred matches',
     { function: 'public.live_now', part: 'limit 200', instead: '' },

@@ -325,6 +325,9 @@ export const tournamentLimitScenarios = {
       { fixture: 'a-\u0001-final-a_b' },
     ])
       expect([changed, await sent(changed)]).toMatchObject([changed, { kind: 'refused' }]);
+    await changeTournament(people.organiser, id, { record: aRecord(id, { log: 'log-\u0001' }) });
+    expect(await sent({ log: 'log-\u0001' })).toMatchObject({ kind: 'refused' });
+    await changeTournament(people.organiser, id, { record: aRecord(id, withPlayoffs) });
     const whole = { ...sheet(1), times: {}, slot: 'final', homeTeam: 'Lille', awayTeam: 'Lyon' };
     expect(await sent({ sheet: whole })).toMatchObject({ isScoreKept: true });
     expect(await resultsSince(people.guest, id, 0)).toMatchObject([{ sheet: whole }]);
@@ -471,6 +474,23 @@ export const tournamentLimitScenarios = {
     const board = await people.guest.call<Readonly<Record<string, { readonly matches: object }>>>('live_now');
     const shown = Object.keys(board[id]?.matches ?? {});
     expect([shown.length, shown.includes('m1'), shown.includes('m201')]).toEqual([200, true, false]);
+  },
+
+  async 'the board has an end, and room for short tournaments before long ones'(backEnd: BackEnd) {
+    const { id, people } = await aCast(backEnd);
+    await add(people.scorer, id, { events: [anEvent(1)], score: score(1), sheet: sheet(1) });
+    await backEnd.query(`
+      insert into public.tournaments (id, organiser, record)
+      select 'long-' || place, organiser, record || jsonb_build_object('id', 'long-' || place)
+      from public.tournaments, generate_series(1, 8) place where id = '${id}';
+      insert into public.live_matches (tournament, log, fixture, events, counted, score, sheet, changed_at)
+      select 'long-' || place, 'log-1', lpad(match::text, 500, 'x'), 1, 1, '{"sets":[],"status":"inprogress"}',
+        '{"result":null}', private.clock() from generate_series(1, 8) place, generate_series(1, 200) match;
+      update private.feeds set scored_at = private.clock() where tournament like 'long-%'`);
+    const board = await people.guest.call<Readonly<Record<string, object>>>('live_now');
+    expect(JSON.stringify(board).length).toBeLessThan(600_000);
+    expect(board).toHaveProperty([id]);
+    expect(Object.keys(board).length).toBeLessThan(6);
   },
 
   async 'of one tournament a hundred links of scorers count, and an offer stays'(backEnd: BackEnd) {
