@@ -192,6 +192,16 @@ describe('a device', () => {
     },
   );
 
+  test('keeps a booking that the visitor has read of when they book another hour', async () => {
+    device.loseQuestions('book');
+    const question = questionOf(await device.repository.book(aReservationDraft()));
+    device.loseQuestions();
+    const again = await device.repository.book(aReservationDraft(), undefined, question);
+    expect(again).toMatchObject({ kind: 'booked', reservation: { id: question } });
+    await device.repository.book(aReservationDraft({ time: '20:00' }), undefined, question);
+    expect(await atTheCentre()).toEqual(['2026-11-30 18', '2026-11-30 20']);
+  });
+
   test('moves a booked hour whose answer was lost to the hour chosen last', async () => {
     device.setNetwork('deaf');
     const lost = await device.repository.book(aReservationDraft());

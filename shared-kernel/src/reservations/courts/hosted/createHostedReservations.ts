@@ -184,7 +184,10 @@ export function createHostedReservations(
         toBeMoved.add(booked.id);
       }
     }
-    if (booked && isSameHour(booked, draft)) return { kind: 'booked', reservation: booked };
+    if (booked && isSameHour(booked, draft)) {
+      toBeMoved.delete(booked.id);
+      return { kind: 'booked', reservation: booked };
+    }
     // Any other confirmed reservation is a court of its own: the visitor has read of it.
     if (booked && toBeMoved.has(booked.id)) return bookedInstead(booked, draft);
     const who = visitor();
